@@ -3,7 +3,7 @@ import { basalDose, extentOf, metforminDose, todaysDose } from './doses.ts';
 import { lastingAfter, monthsOf } from './durations.ts';
 import { foldPattern } from './fold.ts';
 import type { MedicineItem } from './items.ts';
-import { cueAfter, pieceAfter } from './medicine-context.ts';
+import { cueAfter, isOfEvent, partnerOf, pieceAfter } from './medicine-context.ts';
 import { scope } from './scopes.ts';
 import { statinDose } from './statin-doses.ts';
 import type { Said, Statement, Text } from './text.ts';
@@ -46,7 +46,9 @@ function readMedicine(text: Text, item: MedicineItem, n: number, said: Said): vo
   const place = { from, to: nameEnd };
   // “metformin → diarrhoea”: what came of it, not what is taken.
   if (entry.metformin && complaint.test(text.folded.slice(nameEnd, nameEnd + 40))) return;
-  const isStopped = flags & scope.stopped || after?.cue === 'stopped';
+  // “gliclazide stopped and empagliflozin started”
+  const isStopped = (flags & scope.stopped && after?.cue !== 'current') || after?.cue === 'stopped';
+  if (isOfEvent(text, item, n)) return;
   const isIntolerant = flags & scope.allergy || after?.cue === 'allergy';
   if (flags & scope.other) return;
   if (flags & scope.no || after?.cue === 'after no')
@@ -93,11 +95,13 @@ function take(text: Text, item: MedicineItem, n: number, said: Said): void {
   const { entry } = item;
   const from = tokens[item.first]?.from ?? 0;
   const nameEnd = tokens[item.end - 1]?.to ?? from;
-  const whole = pieceAfter(text, item, n);
+  const partner = entry.metformin && !entry.flags.length ? partnerOf(text, item, n) : undefined;
+  const whole = pieceAfter(text, partner?.item ?? item, partner?.n ?? n);
   const today = todaysDose(whole);
-  const start = nameEnd + today.at;
+  const doseFrom = partner ? (tokens[partner.item.end - 1]?.to ?? nameEnd) : nameEnd;
+  const start = doseFrom + today.at;
   const respelt = item.respelt && { assumed: ['spelling'] as const };
-  let to = nameEnd + (today.at ? today.at + extentOf(today.piece) : extentOf(whole));
+  let to = doseFrom + (today.at ? today.at + extentOf(today.piece) : extentOf(whole));
   const around = folded.slice(Math.max(0, from - 14), from) + folded.slice(nameEnd, nameEnd + 24).split('\n')[0];
   if (entry.flags.includes('steroids')) {
     if (local.test(around)) return;
@@ -113,7 +117,7 @@ function take(text: Text, item: MedicineItem, n: number, said: Said): void {
   if (entry.which) return askWhich(text, item, whole, said);
   const name = folded.slice(from, nameEnd);
   if (entry.metformin) {
-    const dose = metforminDose(today.piece, name, entry.flags.length > 0);
+    const dose = metforminDose(today.piece, name, entry.flags.length > 0 || partner !== undefined);
     to = Math.max(to, start + dose.to);
     if ('daily' in dose) said.statements.push({ fact: 'metformin', value: dose.daily, from, to, ...respelt });
     else if (dose.choices.length) {
