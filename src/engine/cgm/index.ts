@@ -1,8 +1,10 @@
 import { textOf } from './bytes.ts';
 import { readTable } from './formats.ts';
 import { readList } from './lists.ts';
+import { isAppleHealth, readAppleHealth } from './vendors/apple-health.ts';
 import { type Options, type Recording, type Refusal, refuse } from './types.ts';
 
+export { glucoseRecords, isAppleHealth } from './vendors/apple-health.ts';
 export type { Episode } from './episodes.ts';
 export { type Limits, limits, lowsOf } from './summary.ts';
 export type { Hour, Options, Period, Reading, Reason, Recording, Refusal, Summary, Unit } from './types.ts';
@@ -17,5 +19,6 @@ export function readCgm(input: string | Uint8Array, options: Options = {}): Reco
   if (typeof text !== 'string') return text;
   const start = text.trimStart();
   if (start === '') return refuse('no-readings');
+  if (isAppleHealth(start.slice(0, 4000))) return readAppleHealth(start, options);
   return start.startsWith('[') || start.startsWith('{') ? readList(start, options) : readTable(text, options);
 }

@@ -48,9 +48,9 @@ describe('what is shown of an unknown file', () => {
 });
 
 describe('a file of several kinds of values', () => {
-  test('a second section with a header of its own, as a pump writes it, is never read as the first', () => {
+  test('a section with a header that is not known is never read as the one above', () => {
     const text = lines(
-      'DeviceType,SerialNumber,Description,EventDateTime,Readings (mg/dL)',
+      'DeviceType,SerialNumber,Description,EventDateTime,Glucose (mg/dL)',
       'pump,x,EGV,2026-01-01T10:00:00,120',
       'pump,x,EGV,2026-01-01T10:05:00,121',
       '',
