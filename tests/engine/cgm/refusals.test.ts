@@ -118,3 +118,21 @@ describe('Low and High in a language that is read', () => {
     expect(left(read(libre([{ time: '13-02-2026 10:00', historic: 120 }])))).toEqual({});
   });
 });
+
+describe('a refusal names the vendor, where the file does', () => {
+  test.each([
+    ['CareLink in another language', 'Index;Datum;Zeit;ISIG-Wert;Sensorglukose (mg/dL)\n1;1;1;1;1', 'carelink'],
+    ['a pump’s log', 't:slim X2\nType,BolusType,BolusDeliveryMethod\nBolus,Carb,Standard', 'tandem'],
+    ['Glooko’s meter', 'Timestamp,Glucose Value (mg/dl),Manual Reading\n2026-01-01 10:00,120,M', 'glooko'],
+    ['Apple Health without a sensor', '<?xml version="1.0"?>\n<HealthData></HealthData>', 'appleHealth'],
+    ['Clarity’s alerts', 'Dexcom Clarity\nalerts,by day\nx,y', 'clarity'],
+  ])('%s', (_, text, vendor) => {
+    expect(readCgm(text)).toMatchObject({ ok: false, vendor });
+  });
+  test('and is silent where it does not, or where a question is asked', () => {
+    expect(readCgm('time,pulse\n2026-01-01 10:00,66')).not.toHaveProperty('vendor');
+    const asked = readCgm('Dexcom\ntime,glucose (mg/dL)\n2026-01-01 10:00,5.5\n2026-01-01 10:05,5.6');
+    expect(asked).toMatchObject({ reason: 'unit-unclear' });
+    expect(asked).not.toHaveProperty('vendor');
+  });
+});
