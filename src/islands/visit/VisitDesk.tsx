@@ -38,6 +38,10 @@ const SameName = loadOnDemand(
   () => import('./SameName.tsx'),
   ({ SameName }) => SameName,
 );
+const LastValues = loadOnDemand(
+  () => import('./LastValues.tsx'),
+  ({ LastValues }) => LastValues,
+);
 const Notes = loadOnDemand(
   () => import('../answer/Notes.tsx'),
   ({ Notes }) => Notes,
@@ -176,6 +180,14 @@ export function VisitDesk({ owner, locale }: { readonly owner: string; readonly 
               <OnDemand again={named}>
                 {userType === 'registered' && named !== '' && !empty && (
                   <SameName name={named} patientId={state.patientId} chart={chart} onLook={lookForSame} />
+                )}
+                {userType === 'registered' && state.patientId !== undefined && (
+                  <LastValues
+                    key={state.patientId}
+                    patientId={state.patientId}
+                    savedAs={state.saved?.id}
+                    onChart={(change) => setState((now) => ({ ...now, chart: change(now.chart) }))}
+                  />
                 )}
               </OnDemand>
               <p className={styles.hint} id="visit-kept">
