@@ -6,7 +6,6 @@ import { askAnaemia, askHeartFailure, sayGlucose } from './open-measures.ts';
 import type { MeasureItem } from './items.ts';
 import type { MeasureId } from './names/measures.ts';
 import { scanMeasure } from './scan.ts';
-import { readSensorRanges } from './sensor-ranges.ts';
 import type { Figure } from './scan-words.ts';
 import { scope } from './scopes.ts';
 import type { Table } from './tables.ts';
@@ -64,7 +63,6 @@ export function readMeasures(text: Text): Said {
     if (item.kind === 'measure' && !text.taken[item.first] && !((text.scopes[item.first] ?? 0) & scope.other))
       readMeasure(text, item, n, said);
   });
-  readSensorRanges(text, said);
   return said;
 }
 

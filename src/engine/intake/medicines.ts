@@ -7,6 +7,7 @@ import { cueAfter, isOfEvent, partnerOf, pieceAfter } from './medicine-context.t
 import { scope } from './scopes.ts';
 import { statinDose } from './statin-doses.ts';
 import type { Said, Statement, Text } from './text.ts';
+import type { Piece } from './types.ts';
 
 const notTaken = scope.uncertain | scope.other | scope.planned | scope.refused | scope.allergy;
 const local = new RegExp(
@@ -27,15 +28,15 @@ const finished = new RegExp(
 );
 
 /** Every medicine of the text: what is taken now, what is not, what is not said. */
-export function readMedicines(text: Text): Said {
-  const said: Said = { statements: [], open: [] };
+export function readMedicines(text: Text): Said & { readonly medicines: Piece[] } {
+  const said = { statements: [], open: [], medicines: [] };
   text.items.forEach((item, n) => {
     if (item.kind === 'medicine' && !text.taken[item.first]) readMedicine(text, item, n, said);
   });
   return said;
 }
 
-function readMedicine(text: Text, item: MedicineItem, n: number, said: Said): void {
+function readMedicine(text: Text, item: MedicineItem, n: number, said: Said & { readonly medicines: Piece[] }): void {
   const { tokens, scopes } = text;
   const { entry } = item;
   const from = tokens[item.first]?.from ?? 0;
@@ -72,6 +73,26 @@ function readMedicine(text: Text, item: MedicineItem, n: number, said: Said): vo
     return deny(item, place, said);
   if (isIntolerant || flags & notTaken || after?.cue === 'refused' || after?.cue === 'planned') return;
   take(text, item, n, said);
+  note(text, item, n, said.medicines);
+}
+
+/** Names in the list that are no medicine of a person: findings, tests, food, devices, whole groups. */
+const noMedicine = new RegExp(
+  foldPattern(
+    'resistance|level|serum|fasting insulin|scale|pump|مضخة|^(?:biguanide|mra|o[ha]as?|ohas?|oads?|csii|ssi|rai|ics|oral agents|sulfa|سلفا|glucerna|diasure|ensure|علاج السكر|حبوب السكر|علاج الدهون|منظم سكر)$',
+  ),
+  'u',
+);
+/** Keeps a medicine's name with its dose as they are written; both names of a fixed combination are one. */
+function note(text: Text, item: MedicineItem, n: number, medicines: Piece[]): void {
+  const { tokens, folded } = text;
+  const from = tokens[item.first]?.from ?? 0;
+  const nameEnd = tokens[item.end - 1]?.to ?? from;
+  if (item.entry.which || item.entry.ofClass || noMedicine.test(folded.slice(from, nameEnd))) return;
+  const to = nameEnd + extentOf(pieceAfter(text, item, n));
+  const last = medicines.at(-1);
+  if (last && /^ ?[/-] ?$/.test(folded.slice(last.to, from))) medicines.splice(-1, 1, { from: last.from, to });
+  else medicines.push({ from, to });
 }
 /** “stop metformin” is a plan for a medicine that is taken. */
 function isStopPlan({ items }: Text, n: number): boolean {

@@ -150,6 +150,8 @@ export function VisitDesk({ owner, locale }: { readonly owner: string; readonly 
             typed={state.typed ?? ''}
             onType={(typed) => setState((now) => ({ ...now, typed }))}
             onChart={(change) => setState((now) => ({ ...now, chart: change(now.chart) }))}
+            notes={state.notes ?? ''}
+            onNotes={(change) => setState((now) => ({ ...now, notes: change(now.notes ?? '') }))}
             onTake={(taken, read) => {
               setState((now) => ({ ...now, chart: { ...now.chart, ...taken } }));
               if (read) setSeen({ taken, read });

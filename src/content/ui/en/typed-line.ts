@@ -11,6 +11,7 @@ export const typedLine = {
     unit: 'Which unit?', comparator: 'No exact value: is this the figure to use?', 'two-readings': 'Two values are given.', dose: 'The dose is not said clearly.', which: 'This may mean more than one thing.', conflict: 'The line says both.',
   },
   enter: 'Enter it: {fact}', choose: '{fact}: {answer}',
+  medicines: 'Medicines as written', note: 'Keep in the notes ({n})', noted: 'In the notes: saved and printed with the visit.',
   left: 'Not understood, left in the line',
   partFailed: 'Some of it could not be loaded. Press “Read” to try again.',
   medicine: {
