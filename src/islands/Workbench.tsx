@@ -11,6 +11,7 @@ import { ClinicianGate } from './form/ClinicianGate.tsx';
 import { Form } from './form/Form.tsx';
 import { answeredPaths } from './form/form-values.ts';
 import { useCalculator } from './form/use-calculator.ts';
+import { FormLine } from './form-line/FormLine.tsx';
 import { History } from './history/History.tsx';
 import { PatientStrip } from './patient/PatientStrip.tsx';
 import { PageContext } from './report/page-context.ts';
@@ -111,6 +112,7 @@ function Bench({ tool: id, locale, owner, registered, samples }: Props) {
           <OpenRecordContext value={reference && reference.id !== id ? openRecord : null}>
             <div className={styles.bench}>
               <div className={styles.form}>
+                <FormLine />
                 <Form
                   issues={calculator.issues}
                   busy={calculator.busy}

@@ -25,7 +25,7 @@ const refused: readonly (readonly [name: string, content: Buffer, reason: Refusa
   ['nul.csv', Buffer.from(`${mgdl}\n2026-11-01 10:00,1\u000020`), 'not-text'],
   ['sixteen.csv', Buffer.from(`${mgdl}\n${lines(9, (time) => `${time},120`)}`, 'utf16le'), 'not-text'],
   ['empty.csv', Buffer.from(''), 'no-readings'],
-  ['scans.csv', Buffer.from(libre([{ time: '2026-01-01 10:00', type: 1, scan: 120 }])), 'no-readings'],
+  ['scans.csv', Buffer.from(libre([{ time: '2026-01-01 10:00', type: 1, scan: 120 }])), 'no-readings', 'LibreView'],
   ['two.csv', Buffer.from(`id,${mgdl}\n${lines(9, (time, n) => `${n % 2},${time},120`)}`), 'several-people'],
   ['page.csv', Buffer.from('<!doctype html><html><body>Sign in</body></html>'), 'unknown-format', 'HTML'],
   ['wide.csv', Buffer.from(`time,${'a,'.repeat(1_000_000)}glucose\n1,2`), 'unknown-format'],
@@ -63,7 +63,9 @@ describe.each(once)('a file chosen by mistake, in %s', (locale) => {
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
   async function isRefused(dialog: Locator, reason: Refusal['reason'], saw?: string): Promise<void> {
-    const { title, text, next } = words.refusals[reason];
+    const { title, text, next: usual } = words.refusals[reason];
+    // Whoever's scans these are is told where their vendor's right export is.
+    const next = reason === 'no-readings' && saw === 'LibreView' ? words.exports.libreview : usual;
     const heading = dialog.getByRole('heading', { name: title });
     await heading.waitFor();
     expect(await heading.locator('svg').evaluate((icon) => getComputedStyle(icon).stroke)).not.toBe('none');

@@ -174,3 +174,45 @@ describe.each(once)('the line in %s', (locale) => {
     expect(await line(tab).inputValue()).toContain('60 mg once daily');
   });
 });
+
+test('medicines of the line are kept by name in the notes, and stand on paper', async ({ page, quick }) => {
+  const tab = await page();
+  await quick(tab);
+  await tab.goto('/visit');
+  await tab.locator('#facts-a1c').waitFor();
+  await line(tab).fill('66F, A1c 8.9 %, gliclazide MR 60, bisoprolol 5');
+  await tab.keyboard.press('Enter');
+  await tab.getByRole('button', { name: said.en.take }).click();
+  await tab.getByRole('button', { name: 'Keep in the notes (2)' }).click();
+  await tab.getByText('In the notes: saved and printed with the visit.').waitFor();
+  await axe(tab);
+  await expect
+    .poll(() => tab.locator('#visit-notes').inputValue())
+    .toBe('Medicines as written: gliclazide MR 60; bisoprolol 5');
+  // Another medicine, later: only what is missing is added.
+  await line(tab).fill('bisoprolol 5, Plavix 75');
+  await tab.keyboard.press('Enter');
+  await tab.getByRole('button', { name: 'Keep in the notes (1)' }).click();
+  await expect.poll(() => tab.locator('#visit-notes').inputValue()).toMatch(/bisoprolol 5; Plavix 75$/);
+});
+
+test.for(['/clinical-logic', '/tools/life-days'])(
+  'a line fills the form of %s, by keys, once it is taken',
+  async (address, { page, quick }) => {
+    const tab = await page();
+    await quick(tab);
+    await tab.goto(address);
+    const open = tab.getByRole('button', { name: 'Say it in a line' });
+    await open.waitFor();
+    await open.click();
+    const field = tab.getByLabel('Say it in a line, or paste it');
+    await field.fill('71M, A1c 9.4 %, weight 85 kg, eGFR 52, BP 148/86, husband cooks');
+    await field.press('Enter');
+    const row = tab.locator('tr[data-offer=age]');
+    await row.waitFor();
+    await tab.getByText('husband cooks', { exact: true }).waitFor();
+    await axe(tab);
+    await row.getByRole('button').click();
+    await expect.poll(() => tab.locator('#field-age').inputValue()).toBe('71');
+  },
+);

@@ -273,6 +273,41 @@ test('a visit begins from a saved one, whose figures keep their dates', async ({
   expect(await tab.getByLabel('Name or initials').inputValue()).toBe('Again');
 });
 
+test('what the last visit of a known patient knew comes along in one press, but what is too old is asked about', async ({
+  page,
+  login,
+}) => {
+  const tab = await page();
+  await login(tab);
+  await tab.goto('/visit');
+  await tab.evaluate(async () => {
+    const on = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
+    const fact = (value: unknown, days: number) => ({ value, on: on(days), from: 'entered' });
+    const chart = { a1c: fact(9.4, 20), weight: fact(92, 200), height: fact(162, 900), metformin: fact(1000, 20) };
+    await fetch('/api/visits', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ patientName: 'Known One', chart }),
+    });
+  });
+  // Today's HbA1c is there already: three keys and the name.
+  await begin(tab, 'known one', { a1c: '8.1' });
+  await tab.keyboard.press('Tab');
+  await tab.getByRole('button', { name: /1 saved with this name/ }).click();
+  await tab.getByRole('button', { name: /^Same patient as/ }).click();
+  await tab.getByRole('button', { name: /^Use the values of .* \(2\)$/ }).click();
+  await tab.getByText(/^Values of .* in this visit: 2\.$/).waitFor();
+  expect(await tab.locator('#facts-metformin').inputValue()).toBe('1000');
+  expect(await tab.locator('#facts-a1c').inputValue()).toBe('8.1');
+  expect(await tab.locator('#facts-weight').inputValue()).toBe('');
+  await axe(tab);
+  await tab.getByRole('button', { name: /^Weight.*92/ }).click();
+  await expect.poll(() => tab.locator('#facts-weight').inputValue()).toBe('92');
+  await tab.getByRole('button', { name: 'Take them out again' }).click();
+  await expect.poll(() => tab.locator('#facts-metformin').inputValue()).toBe('');
+  expect(await tab.locator('#facts-a1c').inputValue()).toBe('8.1');
+});
+
 describe.each(once)('doses in a visit in %s', (locale) => {
   const said = locale === 'en' ? 'I am a licensed clinician' : 'أنا ممارس صحي مرخَّص';
   const without = locale === 'en' ? /not confirmed that you are a licensed clinician/ : /لم يُؤكَّد أنك ممارس صحي مرخَّص/;

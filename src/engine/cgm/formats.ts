@@ -9,6 +9,7 @@ import { dexcom } from './vendors/dexcom.ts';
 import { libreview } from './vendors/libreview.ts';
 import { nightscoutRows, nightscoutTable } from './vendors/nightscout.ts';
 import { table, twoColumns } from './vendors/table.ts';
+import { tandem } from './vendors/tandem.ts';
 import { tidepoolTable } from './vendors/tidepool.ts';
 import { xdrip } from './vendors/xdrip.ts';
 
@@ -20,6 +21,7 @@ const vendors = ({ unit }: Options): Named[] => [
   ['tidepool', tidepoolTable(unit)],
   ['nightscout', nightscoutTable],
   ['xdrip', xdrip],
+  ['tandem', tandem],
 ];
 const headless: readonly Named[] = [
   ['nightscout', nightscoutRows],
@@ -116,6 +118,7 @@ function collect(text: string, { reader, header, rows, layout }: Found, options:
       names = row;
       return;
     }
+    if (reader.sections) return reader.take(row, into);
     const again = header < 0 ? undefined : headerBelow(row, names, options);
     if (again === 'other') into.foreign = row.slice(0, 20);
     else if (again === 'same') leaveOut(into, 'other');

@@ -6,6 +6,8 @@ import type { Unit } from './types.ts';
 /** Reads the rows below one recognised header. */
 export interface RowReader {
   readonly unit?: Unit;
+  /** Sections with headers of their own stand below this one, and their rows are known not to be readings. */
+  readonly sections?: true;
   /** The column of the value, where it is one. */
   readonly column?: number;
   take(row: readonly string[], into: Collected): void;

@@ -1,8 +1,12 @@
 import { textOf } from './bytes.ts';
 import { readTable } from './formats.ts';
 import { readList } from './lists.ts';
+import { vendorIn } from './vendors/named.ts';
+import { isAppleHealth, readAppleHealth } from './vendors/apple-health.ts';
 import { type Options, type Recording, type Refusal, refuse } from './types.ts';
 
+export { type VendorName, vendorNames } from './vendors/named.ts';
+export { glucoseRecords, isAppleHealth } from './vendors/apple-health.ts';
 export type { Episode } from './episodes.ts';
 export { type Limits, limits, lowsOf } from './summary.ts';
 export type { Hour, Options, Period, Reading, Reason, Recording, Refusal, Summary, Unit } from './types.ts';
@@ -17,5 +21,14 @@ export function readCgm(input: string | Uint8Array, options: Options = {}): Reco
   if (typeof text !== 'string') return text;
   const start = text.trimStart();
   if (start === '') return refuse('no-readings');
+  const result = readText(text, start, options);
+  // A question is not answered by another export.
+  if (result.ok || (result.reason !== 'unknown-format' && result.reason !== 'no-readings')) return result;
+  const vendor = vendorIn(start);
+  return vendor ? { ...result, vendor } : result;
+}
+
+function readText(text: string, start: string, options: Options): Recording | Refusal {
+  if (isAppleHealth(start.slice(0, 4000))) return readAppleHealth(start, options);
   return start.startsWith('[') || start.startsWith('{') ? readList(start, options) : readTable(text, options);
 }

@@ -1,8 +1,11 @@
 import { assemble } from './assemble.ts';
-import { collection, leaveOut } from './collect.ts';
+import { unitIn } from './amounts.ts';
+import { type Collected, collection, leaveOut } from './collect.ts';
 import type { Options, Recording, Refusal } from './types.ts';
 import { refuse } from './types.ts';
-import { type Entry, isEntry } from './vendors/entry.ts';
+import { isOfDexcom, takeDexcom } from './vendors/dexcom-list.ts';
+import { type Entry, isEntry, textIn } from './vendors/entry.ts';
+import { isOfLibreLinkUp, takeLibreLinkUp } from './vendors/libre-link-up.ts';
 import { asNightscout, isNightscout, takeNightscout } from './vendors/nightscout.ts';
 import { isTidepool, tidepoolTaker } from './vendors/tidepool.ts';
 
@@ -22,7 +25,7 @@ function fromLines(text: string): unknown[] | undefined {
   return lines.map((line) => parsed(line) ?? line.slice(0, 1));
 }
 
-const wrappers = ['entries', 'result', 'results', 'data', 'records', 'sgvs'];
+const wrappers = ['entries', 'result', 'results', 'data', 'records', 'sgvs', 'egvs', 'graphData'];
 
 /** The elements of a list, of a list in a wrapper, or one element alone. */
 function elementsOf(content: unknown): readonly unknown[] | undefined {
@@ -32,7 +35,9 @@ function elementsOf(content: unknown): readonly unknown[] | undefined {
     const inner = content[name];
     if (Array.isArray(inner)) return inner;
   }
-  return [content];
+  // LibreLinkUp answers with a list inside its data; Dexcom's version 2 says the unit once, beside its list.
+  const inner = content['data'];
+  return isEntry(inner) && Array.isArray(inner['graphData']) ? inner['graphData'] : [content];
 }
 
 /** Names of the first element's parts; only names that several elements share, so that none of them is a person. */
@@ -43,25 +48,38 @@ function keysSeen(elements: readonly unknown[]): string {
   return `JSON: ${keys.slice(0, 20).join(', ')}`;
 }
 
-/** A file that begins like JSON: Nightscout's or Tidepool's list, or a refusal. */
+const formats: readonly {
+  readonly format: string;
+  readonly named: string;
+  readonly is: (entry: Entry) => boolean;
+  readonly take: (entry: Entry, into: Collected) => void;
+}[] = [
+  { format: 'nightscout', named: 'Nightscout', is: isNightscout, take: takeNightscout },
+  { format: 'tidepool', named: 'Tidepool', is: isTidepool, take: () => undefined },
+  { format: 'dexcom', named: 'Dexcom', is: isOfDexcom, take: takeDexcom },
+  { format: 'librelinkup', named: 'LibreLinkUp', is: isOfLibreLinkUp, take: takeLibreLinkUp },
+];
+
+/** A file that begins like JSON: Nightscout's, Tidepool's, Dexcom's or LibreLinkUp's list, or a refusal. */
 export function readList(text: string, options: Options): Recording | Refusal {
   const whole = parsed(text);
   const elements = whole === undefined ? fromLines(text) : elementsOf(whole);
   if (!elements) return refuse('unknown-format', 'JSON that does not end or is damaged');
   if (elements.length === 0) return refuse('no-readings');
   const entries = elements.filter(isEntry);
-  const nightscout = entries.some(isNightscout);
-  const tidepool = entries.some(isTidepool);
-  if (nightscout === tidepool)
-    return refuse('unknown-format', nightscout ? 'Nightscout and Tidepool in one list' : keysSeen(elements));
+  const [first, second] = formats.filter(({ is }) => entries.some(is));
+  if (!first) return refuse('unknown-format', keysSeen(elements));
+  if (second) return refuse('unknown-format', `${first.named} and ${second.named} in one list`);
   const into = collection();
-  const taker = tidepool ? tidepoolTaker(options.unit) : undefined;
-  if (nightscout) asNightscout(into);
-  const take = (entry: Entry): void => (taker ? taker.take(entry, into) : takeNightscout(entry, into));
+  const taker = first.format === 'tidepool' ? tidepoolTaker(options.unit) : undefined;
+  if (first.format === 'nightscout') asNightscout(into);
+  const stated = isEntry(whole) ? unitIn(textIn(whole['unit'])) : undefined;
+  if (first.format === 'dexcom' && stated) into.unit = stated;
+  const take = (entry: Entry): void => (taker ? taker.take(entry, into) : first.take(entry, into));
   for (const element of elements) {
     if (isEntry(element)) take(element);
     else leaveOut(into, 'other');
   }
   taker?.finish(into);
-  return assemble(tidepool ? 'tidepool' : 'nightscout', into, options);
+  return assemble(first.format, into, options);
 }

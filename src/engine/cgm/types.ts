@@ -1,3 +1,5 @@
+import type { VendorName } from './vendors/named.ts';
+
 /** What the door of CGM files speaks of. Glucose in mg/dL where nothing else is said; `at` and times as in `Reading`. */
 export type Unit = 'mg/dL' | 'mmol/L';
 
@@ -55,6 +57,8 @@ export interface Refusal {
   readonly reason: (typeof refusals)[number];
   /** At most 200 characters of what was seen, never a reading or a name. */
   readonly saw?: string;
+  /** Whose file it is, where that is known: another export of theirs is read. */
+  readonly vendor?: VendorName;
 }
 
 export interface Hour {

@@ -1,3 +1,4 @@
+import { feet } from './feet-and-stones.ts';
 import { unitAt } from './figures.ts';
 import { sayFigure, sayPressure } from './measures.ts';
 import type { Said, Text } from './text.ts';
@@ -19,6 +20,12 @@ export function readBareFigures(text: Text, parts: readonly Said[]): Said {
       return;
     }
     if (!isAlone(text, at)) return;
+    const tall = token.value >= 4 && token.value <= 7 ? feet(folded, token.from) : undefined;
+    if (tall && /\d\D+\d/.test(tall.text)) {
+      const unit = { name: 'ft', written: '', stored: (figure: number) => figure };
+      const written = { unit, text: tall.text, to: tall.to };
+      sayFigure('height', { value: tall.value, written, from: token.from, to: tall.to }, token.from, said);
+    }
     for (const fact of ['weight', 'height'] as const) {
       const written = unitAt(fact, folded, token.to);
       if (written && /^(?:kg|cm|ك(?:ج|يلو)|سم|سنتي)/.test(written.text))
@@ -37,6 +44,8 @@ function isAlone({ tokens, itemBefore, taken }: Text, at: number): boolean {
     taken[at - 1]
   )
     return true;
+  // “a lady of 70 kg”
+  if (before.text === 'of' && (taken[at - 2] || /^(?:pt|patient)$/.test(tokens[at - 2]?.text ?? ''))) return true;
   return itemBefore.get(at)?.kind === 'condition';
 }
 function isTargeted({ itemBefore }: Text, at: number): boolean {

@@ -63,6 +63,15 @@ const newly = new RegExp(
   'u',
 );
 
+/** “Type 2 for 9 years”, without the word diabetes: where a sentence begins so, or a length of time follows; never inside another name. */
+function isBareType({ tokens, breaks, taken }: Text, item: Item): boolean {
+  const [before, after] = [tokens[item.first - 1], tokens[item.end]];
+  const begins = !before || breaks[item.first - 1] === 2 || taken[item.first - 1] === 1;
+  const isAfterBreak = begins || (breaks[item.first - 1] ?? 0) > 0;
+  const goesOn = /^(?:for|x|since|diabetic|dx|diagnosed|on)$/.test(after?.text ?? '');
+  return (begins && (goesOn || !after || (breaks[item.end] ?? 0) > 0)) || (isAfterBreak && goesOn);
+}
+
 /** Whether a word behind turns it round: “retinopathy: none”, “MI ruled out”, “smoker: no”. */
 function isDeniedAfter(text: Text, item: Item, n: number): boolean {
   const { items, tokens } = text;
@@ -99,6 +108,7 @@ function readCondition(text: Text, item: ConditionItem, n: number, said: Said): 
   const flags = scopes[item.first] ?? 0;
   const aboutFamily = entry.sets.some(([fact]) => fact === 'medullaryThyroidCancer');
   if (flags & scope.other && !aboutFamily) return;
+  if (/^type (?:[12]|ii?)$/.test(name) && !isBareType(text, item)) return;
   const asked = /^ ?\?/.test(behind) && !/^ ?\?\S/.test(behind);
   const nextCue = items[n + 1];
   const likely =

@@ -1,4 +1,5 @@
 import { foldPattern } from './fold.ts';
+import { tabletsThroughTheDay } from './through-the-day.ts';
 
 /**
  * Expressions here run over the folded piece of text behind a medicine's name, at most `reach` characters of it. An Arabic adverb is
@@ -113,7 +114,7 @@ const inRange = (daily: number): boolean => daily >= 250 && daily <= 3000;
 const usualDoses = [1000, 2000];
 
 const joined = expression(
-  `^[^.;]{0,28}?(?:and|\\+|&|,|(?:^| )و) ?(\\d{3,4}|[12](?:\\.\\d+)? ?${grams}(?!\\p{L}))(?: ?${milligrams})?(?![\\p{L}\\d])`,
+  `^[^.;]{0,28}?(?:and|\\+|&|,|(?:^| )و|(?:am|mane|morning|breakfast|صباحا|الصبح),?) ?(\\d{3,4}|[12](?:\\.\\d+)? ?${grams}(?!\\p{L}))(?: ?${milligrams})?(?![\\p{L}\\d])`,
 );
 /** “1000 in the morning and 500 at night”: two doses of a day are added where each has its time, else asked about. */
 function secondDose(dose: number, rest: string): MetforminDose | undefined {
@@ -145,6 +146,8 @@ export function metforminDose(piece: string, name: string, combined: boolean): M
   if (!(dose >= 250 && dose <= 3000)) return none;
   const isExtended = extended.test(`${name} ${piece.slice(0, to)}`) || extended.test(rest.slice(0, 8));
   const isDaily = perDay.test(rest);
+  const through = tabletsThroughTheDay(rest);
+  if (through && inRange(dose * through.tablets)) return { daily: dose * through.tablets, to: to + through.to };
   const second = secondDose(dose, rest);
   if (second) return { ...second, to: to + second.to };
   const count = countOf(rest.replace(/^ ?(?:xr|sr|er|mr)(?!\p{L})/u, ' '), isExtended);

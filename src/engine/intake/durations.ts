@@ -59,10 +59,24 @@ export function lastingAfter(text: Text, first: number, onlyLinked: boolean): La
 
 const before = new RegExp(
   foldPattern(
-    "(?:^|[^\\d.])(\\d{1,2})\\+?[- ]?(?:years?|yrs?|y)(?:'s|s')?[- ]?(?:history|hx|h\\/o|duration)? ?(?:of|with) ?(?:known )?$",
+    "(?:^|[^\\d.\\p{L}])(\\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty)\\+?[- ]?(?:years?|yrs?|y)(?:'s|s')?[- ]?(?:history|hx|h\\/o|duration)? ?(?:of|with) ?(?:known )?$",
   ),
   'u',
 );
+const counted: Readonly<Record<string, number>> = {
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+  twelve: 12,
+  fifteen: 15,
+  twenty: 20,
+};
 const diagnosed =
   /(?:^|[^\d.])(\d{1,2}) ?(?:years?|yrs?|y) ago,? (?:he |she )?(?:was )?(?:diagnosed|dx'?d?|found)? ?(?:with|to have)? ?$/u;
 
@@ -92,7 +106,7 @@ export function durationOf(text: Text, item: Item): Statement | undefined {
   const found = before.exec(stem) ?? diagnosed.exec(stem);
   if (!found) return undefined;
   const start = from - stem.length + found.index + found[0].indexOf(found[1] as string);
-  return { fact: 'diabetesDuration', value: Number(found[1]), from: start, to: name };
+  return { fact: 'diabetesDuration', value: counted[found[1] as string] ?? Number(found[1]), from: start, to: name };
 }
 
 /** The fact that holds how long a class has been taken. */

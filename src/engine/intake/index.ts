@@ -9,6 +9,7 @@ import { readMedicines } from './medicines.ts';
 import { readPerson } from './person.ts';
 import { leftOf, united } from './pieces.ts';
 import { reportDays } from './report-days.ts';
+import { readSensorRanges } from './sensor-ranges.ts';
 import { breaksOf, scopesOf } from './scopes.ts';
 import { settle } from './settle.ts';
 import { tablesOf } from './tables.ts';
@@ -30,18 +31,19 @@ const longest = 40_000;
  */
 export function readIntake(text: string, { on }: { readonly on: string }): Reading {
   const part = text.length > longest ? text.slice(0, longest) : text;
-  const { offers, questions } = read(part, on);
+  const { offers, questions, medicines } = read(part, on);
   const pieces = united([...offers, ...questions]);
   return {
     offers: pieces.slice(0, offers.length) as Reading['offers'],
     questions: pieces.slice(offers.length) as Reading['questions'],
+    medicines,
     left: leftOf(text, pieces),
   };
 }
 
-const nothing = { offers: [], questions: [] };
+const nothing = { offers: [], questions: [], medicines: [] };
 
-function read(original: string, on: string): Pick<Reading, 'offers' | 'questions'> {
+function read(original: string, on: string): Omit<Reading, 'left'> {
   const folded = fold(original);
   if (isElsewhere(folded) || isOrder(folded)) return nothing;
   const tokens = tokensOf(folded, original);
@@ -73,12 +75,9 @@ function read(original: string, on: string): Pick<Reading, 'offers' | 'questions
   person.taken.forEach((flag, at) => {
     if (flag) text.taken[at] = 1;
   });
-  const parts: Said[] = [
-    person,
-    readTables(tables, text),
-    readMeasures(text),
-    readMedicines(text),
-    readConditions(text),
-  ];
-  return settle([...parts, readBareFigures(text, parts)], text);
+  const said = readMedicines(text);
+  const measured = readMeasures(text);
+  readSensorRanges(text, measured);
+  const parts: Said[] = [person, readTables(tables, text), measured, said, readConditions(text)];
+  return { ...settle([...parts, readBareFigures(text, parts)], text), medicines: said.medicines };
 }

@@ -1,3 +1,4 @@
+import { foldPattern } from './fold.ts';
 import type { CueItem, Item, MedicineItem } from './items.ts';
 import type { Text } from './text.ts';
 
@@ -19,6 +20,7 @@ export function cueAfter(text: Text, item: MedicineItem, n: number): CueItem | u
     const next = items[m + 1];
     // “…, stopped gliclazide”: of the next one.
     if (next?.kind === 'medicine' && next.first <= cue.end + 1 && cue.first > item.end + 1) return undefined;
+    if (cue.cue === 'before' && isOver(text, cue)) return { ...cue, cue: 'stopped' };
     if (/^(stopped|pause|stopplan|refused|allergy|planned|current|after no)$/.test(cue.cue)) {
       if (cue.cue === 'current' && !/^(started|added|commenced|continued?)$/.test(tokens[cue.first]?.text ?? ''))
         continue;
@@ -39,6 +41,48 @@ export function cueAfter(text: Text, item: MedicineItem, n: number): CueItem | u
         return undefined;
       return cue;
     }
+  }
+  return undefined;
+}
+
+const past = new RegExp(`^(?:before|in the past|earlier|${foldPattern('سابقا|في السابق|من قبل')})$`, 'u');
+/** “Ozempic in the past”, “used Victoza before”: at the end of what is said of it. */
+function isOver({ tokens, breaks, folded }: Text, cue: CueItem): boolean {
+  const words = folded
+    .slice(tokens[cue.first]?.from ?? 0, tokens[cue.end - 1]?.to ?? 0)
+    .replace(/[\u064b-\u0652]/g, '');
+  return past.test(words) && (!tokens[cue.end] || (breaks[cue.end] ?? 0) > 0);
+}
+
+const event = new RegExp(
+  `^(?: ?\\(?(?:in |of )?(?:\\p{L}{3,9} )?(?:19|20)\\d\\d\\)?)?,? (?:while |when )?(?:on|with|from|after|due to|secondary to|caused by|${foldPattern('مع|على|بسبب|من|بعد')}) $`,
+  'u',
+);
+const withoutDose = /^(?: ?\(?(?:in )?(?:\p{L}{3,9} )?(?:19|20)\d\d\)?)? ?(?:[.,;)\n]|and |$)/u;
+/** “DKA in 2019 on canagliflozin”, without a dose: what was taken when it happened, which need not be taken now. */
+export function isOfEvent(text: Text, item: MedicineItem, n: number): boolean {
+  const { items, tokens, folded } = text;
+  const condition = items.slice(Math.max(0, n - 3), n).findLast(({ kind }) => kind === 'condition');
+  if (condition?.kind !== 'condition' || !condition.entry.sets.some(([fact]) => events.has(fact))) return false;
+  const between = folded.slice(tokens[condition.end - 1]?.to ?? 0, tokens[item.first]?.from ?? 0);
+  return between.length < 40 && event.test(between) && withoutDose.test(folded.slice(tokens[item.end - 1]?.to ?? 0));
+}
+const events: ReadonlySet<string> = new Set(['ketoacidosis', 'pancreatitis', 'severeHypoglycaemia', 'footUlcer']);
+
+/** “metformin/sitagliptin 1000/50”: the other part of a fixed combination written as two names, and where its doses begin. */
+export function partnerOf(
+  { items, tokens }: Text,
+  item: MedicineItem,
+  n: number,
+): { readonly item: MedicineItem; readonly n: number } | undefined {
+  for (const at of [n + 1, n - 1]) {
+    const other = items[at];
+    if (other?.kind !== 'medicine') continue;
+    const mark = at > n ? item.end : other.end;
+    const begins = at > n ? other.first : item.first;
+    const isOne =
+      tokens[mark]?.text === '/' || (tokens[mark]?.text === '-' && tokens[mark]?.glued && tokens[mark + 1]?.glued);
+    if (isOne && begins === mark + 1) return at > n ? { item: other, n: at } : { item, n };
   }
   return undefined;
 }

@@ -3,10 +3,11 @@ import { basalDose, extentOf, metforminDose, todaysDose } from './doses.ts';
 import { lastingAfter, monthsOf } from './durations.ts';
 import { foldPattern } from './fold.ts';
 import type { MedicineItem } from './items.ts';
-import { cueAfter, pieceAfter } from './medicine-context.ts';
+import { cueAfter, isOfEvent, partnerOf, pieceAfter } from './medicine-context.ts';
 import { scope } from './scopes.ts';
 import { statinDose } from './statin-doses.ts';
 import type { Said, Statement, Text } from './text.ts';
+import type { Piece } from './types.ts';
 
 const notTaken = scope.uncertain | scope.other | scope.planned | scope.refused | scope.allergy;
 const local = new RegExp(
@@ -27,15 +28,15 @@ const finished = new RegExp(
 );
 
 /** Every medicine of the text: what is taken now, what is not, what is not said. */
-export function readMedicines(text: Text): Said {
-  const said: Said = { statements: [], open: [] };
+export function readMedicines(text: Text): Said & { readonly medicines: Piece[] } {
+  const said = { statements: [], open: [], medicines: [] };
   text.items.forEach((item, n) => {
     if (item.kind === 'medicine' && !text.taken[item.first]) readMedicine(text, item, n, said);
   });
   return said;
 }
 
-function readMedicine(text: Text, item: MedicineItem, n: number, said: Said): void {
+function readMedicine(text: Text, item: MedicineItem, n: number, said: Said & { readonly medicines: Piece[] }): void {
   const { tokens, scopes } = text;
   const { entry } = item;
   const from = tokens[item.first]?.from ?? 0;
@@ -46,7 +47,9 @@ function readMedicine(text: Text, item: MedicineItem, n: number, said: Said): vo
   const place = { from, to: nameEnd };
   // “metformin → diarrhoea”: what came of it, not what is taken.
   if (entry.metformin && complaint.test(text.folded.slice(nameEnd, nameEnd + 40))) return;
-  const isStopped = flags & scope.stopped || after?.cue === 'stopped';
+  // “gliclazide stopped and empagliflozin started”
+  const isStopped = (flags & scope.stopped && after?.cue !== 'current') || after?.cue === 'stopped';
+  if (isOfEvent(text, item, n)) return;
   const isIntolerant = flags & scope.allergy || after?.cue === 'allergy';
   if (flags & scope.other) return;
   if (flags & scope.no || after?.cue === 'after no')
@@ -70,6 +73,26 @@ function readMedicine(text: Text, item: MedicineItem, n: number, said: Said): vo
     return deny(item, place, said);
   if (isIntolerant || flags & notTaken || after?.cue === 'refused' || after?.cue === 'planned') return;
   take(text, item, n, said);
+  note(text, item, n, said.medicines);
+}
+
+/** Names in the list that are no medicine of a person: findings, tests, food, devices, whole groups. */
+const noMedicine = new RegExp(
+  foldPattern(
+    'resistance|level|serum|fasting insulin|scale|pump|مضخة|^(?:biguanide|mra|o[ha]as?|ohas?|oads?|csii|ssi|rai|ics|oral agents|sulfa|سلفا|glucerna|diasure|ensure|علاج السكر|حبوب السكر|علاج الدهون|منظم سكر)$',
+  ),
+  'u',
+);
+/** Keeps a medicine's name with its dose as they are written; both names of a fixed combination are one. */
+function note(text: Text, item: MedicineItem, n: number, medicines: Piece[]): void {
+  const { tokens, folded } = text;
+  const from = tokens[item.first]?.from ?? 0;
+  const nameEnd = tokens[item.end - 1]?.to ?? from;
+  if (item.entry.which || item.entry.ofClass || noMedicine.test(folded.slice(from, nameEnd))) return;
+  const to = nameEnd + extentOf(pieceAfter(text, item, n));
+  const last = medicines.at(-1);
+  if (last && /^ ?[/-] ?$/.test(folded.slice(last.to, from))) medicines.splice(-1, 1, { from: last.from, to });
+  else medicines.push({ from, to });
 }
 /** “stop metformin” is a plan for a medicine that is taken. */
 function isStopPlan({ items }: Text, n: number): boolean {
@@ -93,11 +116,13 @@ function take(text: Text, item: MedicineItem, n: number, said: Said): void {
   const { entry } = item;
   const from = tokens[item.first]?.from ?? 0;
   const nameEnd = tokens[item.end - 1]?.to ?? from;
-  const whole = pieceAfter(text, item, n);
+  const partner = entry.metformin && !entry.flags.length ? partnerOf(text, item, n) : undefined;
+  const whole = pieceAfter(text, partner?.item ?? item, partner?.n ?? n);
   const today = todaysDose(whole);
-  const start = nameEnd + today.at;
+  const doseFrom = partner ? (tokens[partner.item.end - 1]?.to ?? nameEnd) : nameEnd;
+  const start = doseFrom + today.at;
   const respelt = item.respelt && { assumed: ['spelling'] as const };
-  let to = nameEnd + (today.at ? today.at + extentOf(today.piece) : extentOf(whole));
+  let to = doseFrom + (today.at ? today.at + extentOf(today.piece) : extentOf(whole));
   const around = folded.slice(Math.max(0, from - 14), from) + folded.slice(nameEnd, nameEnd + 24).split('\n')[0];
   if (entry.flags.includes('steroids')) {
     if (local.test(around)) return;
@@ -113,7 +138,7 @@ function take(text: Text, item: MedicineItem, n: number, said: Said): void {
   if (entry.which) return askWhich(text, item, whole, said);
   const name = folded.slice(from, nameEnd);
   if (entry.metformin) {
-    const dose = metforminDose(today.piece, name, entry.flags.length > 0);
+    const dose = metforminDose(today.piece, name, entry.flags.length > 0 || partner !== undefined);
     to = Math.max(to, start + dose.to);
     if ('daily' in dose) said.statements.push({ fact: 'metformin', value: dose.daily, from, to, ...respelt });
     else if (dose.choices.length) {

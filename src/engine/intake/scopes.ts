@@ -1,3 +1,4 @@
+import { foldPattern } from './fold.ts';
 import type { Item } from './items.ts';
 import type { Token } from './tokens.ts';
 
@@ -67,6 +68,10 @@ interface State {
   denies: boolean;
   /** A comma stood since the other person was named. */
   commaSince: boolean;
+  /** “switched from …”, and whether the medicine it names has stood: what “to” leads to is taken. */
+  exchange: 'none' | 'said' | 'named';
+  /** «تم …»: what is called by its noun behind it has been done, not planned. */
+  done: boolean;
 }
 
 function onBreak(state: State, kind: number, goesOn: () => boolean): void {
@@ -75,6 +80,8 @@ function onBreak(state: State, kind: number, goesOn: () => boolean): void {
     state.held = 0;
     state.denies = false;
     state.commaSince = false;
+    state.exchange = 'none';
+    state.done = false;
     return;
   }
   state.commaSince = true;
@@ -96,17 +103,39 @@ const cueScope: Readonly<Record<string, number>> = {
   allergy: scope.allergy,
 };
 const denials = /^(den|neg|يفنف|ينفي|تنفي|نفي|نفت)/;
+/** Words of a change from one medicine to another, and what leads to the other. */
+const exchanges = new RegExp(`^(?:switched|changed|replaced|converted|${foldPattern('استبد|تحول|تغيير')})`, 'u');
+const leadsOn = new RegExp(`^(?:to|by|with|${foldPattern('إلى')})$`);
+/** What is done or planned, by its noun: «تم إيقاف … وبدء …». */
+const nouns = new RegExp(foldPattern('^(?:بدء|البدء|إضافة|زيادة|رفع|وصف|تغيير|تحويل)'), 'u');
+const doneWord = new RegExp(`^و?${foldPattern('(?:تم|تمت)')}$`);
+
+/** Follows a change from one medicine to another: whether what stands here is what it is changed to. */
+function goOn(state: State, token: Token, item: Item | undefined): void {
+  const led = leadsOn.test(token.text) || (state.exchange === 'named' && token.text.startsWith('ب'));
+  if (led) {
+    state.flags &= ~scope.stopped;
+    state.held &= ~scope.stopped;
+    state.exchange = 'none';
+  } else if (item?.kind === 'medicine') state.exchange = 'named';
+}
 
 function onCue(state: State, item: Item & { kind: 'cue' }, tokens: readonly Token[]): void {
-  const { cue } = item;
+  const text = tokens[item.first]?.text ?? '';
+  const isDone =
+    item.cue === 'planned' && state.done && (tokens[item.first]?.forms ?? []).some((form) => nouns.test(form));
+  const cue = isDone ? 'current' : item.cue;
   const colon = tokens[item.end]?.text === ':';
   const flag = cueScope[cue];
+  if (cue === 'stopped' && (exchanges.test(text) || exchanges.test(tokens[item.end - 1]?.text ?? ''))) {
+    state.exchange = 'said';
+  }
   if (flag !== undefined) {
     // “stopped …, to be replaced”: a new word of the course ends the one before; “not stopped” is none.
     if (flag & medicineScopes) state.flags &= ~(medicineScopes & ~scope.allergy);
     state.flags |= flag;
     if (colon) state.held |= flag;
-    if (cue === 'no') state.denies = denials.test(tokens[item.first]?.text ?? '');
+    if (cue === 'no') state.denies = denials.test(text);
     if (cue === 'other') state.commaSince = false;
   } else if (cue === 'current') {
     state.flags &= ~medicineScopes;
@@ -144,7 +173,15 @@ function heading(
 export function scopesOf(tokens: readonly Token[], breaks: Uint8Array, list: readonly Item[]): Uint16Array {
   const items = new Map(list.map((item) => [item.first, item]));
   const scopes = new Uint16Array(tokens.length);
-  const state: State = { flags: 0, plan: false, held: 0, denies: false, commaSince: false };
+  const state: State = {
+    flags: 0,
+    plan: false,
+    held: 0,
+    denies: false,
+    commaSince: false,
+    exchange: 'none',
+    done: false,
+  };
   let begins = true;
   let cueEnd = 0;
   let blank = false;
@@ -168,6 +205,8 @@ export function scopesOf(tokens: readonly Token[], breaks: Uint8Array, list: rea
       begins = false;
     }
     const item = items.get(at);
+    if (doneWord.test(token.text)) state.done = true;
+    if (state.exchange !== 'none') goOn(state, token, item);
     if (item?.kind === 'cue') {
       // “no trouble on metformin”: the medicine is taken.
       const word = tokens[item.first]?.text;

@@ -45,6 +45,8 @@ export interface Piece {
 export interface Reading {
   readonly offers: readonly Offer[];
   readonly questions: readonly Question[];
+  /** Medicines taken now as they are written, name and dose, in the order of the text; with a fact of their own or without. */
+  readonly medicines: readonly Piece[];
   /** What no offer and no question stands for. */
   readonly left: readonly Piece[];
 }

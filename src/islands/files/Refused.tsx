@@ -38,7 +38,7 @@ export function Refused({
         <SeverityIcon severity={question ? 'warn' : 'block'} /> {said.title}
       </h3>
       <p>{said.text}</p>
-      <p>{said.next}</p>
+      <p>{refusal.vendor ? words.exports[refusal.vendor] : said.next}</p>
       {refusal.saw && (
         <p className={styles.saw}>
           <span className={styles.quiet}>{words.saw}</span> <bdi dir="ltr">{refusal.saw}</bdi>

@@ -31,7 +31,12 @@ const own = (fields: Fields, content: FormContent): Chart =>
   chartOfFields(fields, writtenIn({ fields }, content), content.examples);
 
 /** What a file gives the fields somebody can see, in the form's order. A month or a year counts from its first day. */
-export function fileOffers(fields: Fields, { taken }: TakenFhir, content: FormContent, today: string): FileOffer[] {
+export function fileOffers(
+  fields: Fields,
+  { taken }: Pick<TakenFhir, 'taken'>,
+  content: FormContent,
+  today: string,
+): FileOffer[] {
   const written = writtenIn({ fields }, content);
   const dayWritten = (date: string): string => `${date}-01-01`.slice(0, 10);
   return taken.flatMap(({ path, value, date, called, newer }): FileOffer[] => {
@@ -62,6 +67,10 @@ export function fileOffers(fields: Fields, { taken }: TakenFhir, content: FormCo
 }
 
 /** Facts of a person (sex, age, height) in which form and file do not agree. */
-export function differingIn(fields: Fields, { values }: TakenFhir, content: FormContent): readonly IdentityFact[] {
+export function differingIn(
+  fields: Fields,
+  { values }: Pick<TakenFhir, 'values'>,
+  content: FormContent,
+): readonly IdentityFact[] {
   return disagreements(own(fields, content), chartOfFields(fields, values));
 }

@@ -10,6 +10,7 @@ import { useDesk } from '../visit/visit-context.ts';
 import type { VisitEngine } from '../visit/visit-engine.ts';
 import { disagreements } from '../visit/visit-store.ts';
 import { LineLeft } from './LineLeft.tsx';
+import { LineMedicines } from './LineMedicines.tsx';
 import { LineQuestions } from './LineQuestions.tsx';
 import styles from './LineReading.module.css';
 import { useTypedLineWords } from './typed-line-words.ts';
@@ -33,10 +34,13 @@ interface Props {
   readonly engine: VisitEngine | null;
   readonly onChart: (change: (chart: Chart) => Chart) => void;
   readonly onRead: () => void;
+  /** The clinician's own words, which keep the names of medicines. */
+  readonly notes: string;
+  readonly onNotes: (change: (notes: string) => string) => void;
 }
 
 /** What a typed line says: facts to confirm, questions, and what was not understood. Nothing of it counts until it is pressed. */
-export function LineReading({ text, asked, engine, onChart, onRead }: Props) {
+export function LineReading({ text, asked, engine, onChart, onRead, notes, onNotes }: Props) {
   const { desk, chart } = useDesk();
   const words = useTypedLineWords(desk.locale);
   const today = dayOf();
@@ -147,6 +151,7 @@ export function LineReading({ text, asked, engine, onChart, onRead }: Props) {
       )}
       <LineQuestions questions={questions} names={names} words={words} onTake={(answer) => take([answer])} />
       {failed && <p role="alert">{words.partFailed}</p>}
+      <LineMedicines text={line} medicines={reading.medicines} notes={notes} words={words} onNotes={onNotes} />
       <LineLeft text={line} left={reading.left} words={words} />
     </section>
   );

@@ -24,12 +24,15 @@ interface Props {
   readonly onText: (text: string) => void;
   readonly engine: VisitEngine | null;
   readonly onChart: (change: (chart: Chart) => Chart) => void;
+  /** The clinician's own words, which keep the names of medicines. */
+  readonly notes: string;
+  readonly onNotes: (change: (notes: string) => string) => void;
   /** The other ways to a patient, beside this one. */
   readonly children: ReactNode;
 }
 
 /** One line to type, paste or dictate a patient into. What reads it is fetched when the line is first used; nothing of it is sent. */
-export function TypedLine({ text, onText, engine, onChart, children }: Props) {
+export function TypedLine({ text, onText, engine, onChart, notes, onNotes, children }: Props) {
   const { desk } = useDesk();
   const words = desk.visit.typed;
   const field = useRef<HTMLTextAreaElement>(null);
@@ -126,7 +129,15 @@ export function TypedLine({ text, onText, engine, onChart, children }: Props) {
       </p>
       <OnDemand again={asked} onFailed={() => setState('failed')}>
         {asked > 0 && (
-          <LineReading text={text} asked={asked} engine={engine} onChart={onChart} onRead={() => setState('read')} />
+          <LineReading
+            text={text}
+            asked={asked}
+            engine={engine}
+            onChart={onChart}
+            onRead={() => setState('read')}
+            notes={notes}
+            onNotes={onNotes}
+          />
         )}
       </OnDemand>
     </div>

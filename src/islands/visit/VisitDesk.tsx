@@ -40,6 +40,10 @@ const SameName = loadOnDemand(
   () => import('./SameName.tsx'),
   ({ SameName }) => SameName,
 );
+const LastValues = loadOnDemand(
+  () => import('./LastValues.tsx'),
+  ({ LastValues }) => LastValues,
+);
 const Notes = loadOnDemand(
   () => import('../answer/Notes.tsx'),
   ({ Notes }) => Notes,
@@ -167,6 +171,8 @@ export function VisitDesk({ owner, locale }: { readonly owner: string; readonly 
               beginOne();
               setState((now) => ({ ...now, chart: change(now.chart) }));
             }}
+            notes={state.notes ?? ''}
+            onNotes={(change) => setState((now) => ({ ...now, notes: change(now.notes ?? '') }))}
             onTake={(taken, read) => {
               beginOne();
               setState((now) => ({ ...now, chart: { ...now.chart, ...taken } }));
@@ -199,6 +205,14 @@ export function VisitDesk({ owner, locale }: { readonly owner: string; readonly 
               <OnDemand again={named}>
                 {registered && named !== '' && !empty && (
                   <SameName name={named} patientId={state.patientId} chart={chart} onLook={lookForSame} />
+                )}
+                {registered && state.patientId !== undefined && (
+                  <LastValues
+                    key={state.patientId}
+                    patientId={state.patientId}
+                    savedAs={state.saved?.id}
+                    onChart={(change) => setState((now) => ({ ...now, chart: change(now.chart) }))}
+                  />
                 )}
               </OnDemand>
               <p className={styles.hint} id="visit-kept">

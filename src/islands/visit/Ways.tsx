@@ -24,6 +24,9 @@ interface Props {
   readonly typed: string;
   readonly onType: (text: string) => void;
   readonly onChart: (change: (chart: Chart) => Chart) => void;
+  /** The clinician's own words: a line's medicines are kept there by name. */
+  readonly notes: string;
+  readonly onNotes: (change: (notes: string) => string) => void;
   /** What is saved is shown; `same` puts the focus on who bears the same name. */
   readonly looking: Looking;
   readonly onLook: (looking: Looking) => void;
@@ -36,13 +39,20 @@ interface Props {
 }
 
 /** Where facts come from besides the fields: a line to type or paste, a file, or what is saved; beside each other above all that is known. */
-export function Ways({ engine, name, looking, patientId, patients, typed, ...on }: Props) {
+export function Ways({ engine, name, looking, patientId, patients, typed, notes, ...on }: Props) {
   const { desk } = useDesk();
   const open = looking !== 'no';
   const { userType } = useUser();
   return (
     <div className="no-print">
-      <TypedLine text={typed} onText={on.onType} engine={engine} onChart={on.onChart}>
+      <TypedLine
+        text={typed}
+        onText={on.onType}
+        engine={engine}
+        onChart={on.onChart}
+        notes={notes}
+        onNotes={on.onNotes}
+      >
         <FromFile engine={engine} onTake={on.onTake} />
         {userType === 'registered' && (
           <button

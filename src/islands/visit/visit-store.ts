@@ -1,6 +1,7 @@
 import { atom } from 'nanostores';
 import type { VisitAnswer } from '../../api/contract.ts';
 import { type Chart, type Known, withoutExamples } from '../../engine/chart/chart.ts';
+import { isTooOld } from '../../engine/chart/freshness.ts';
 import { type IdentityFact, likeness } from '../../engine/chart/identity.ts';
 import { tellings, withNews } from '../../engine/chart/lens.ts';
 import { type Fields, isRecord } from '../../engine/kit/fields/fields.ts';
@@ -160,16 +161,35 @@ export interface Beginning extends Pick<VisitAnswer, 'patientName' | 'on' | 'cha
   readonly patientId?: string | undefined;
 }
 
-/** A visit begun from something saved: the same patient, every figure with the day it was measured. */
+/** What something saved knew of its patient: every figure with the day it was measured, and no example. */
+const asRecorded = ({ on, chart }: Pick<Beginning, 'on' | 'chart'>): Chart =>
+  Object.fromEntries(
+    Object.entries(withoutExamples(chart)).map(([fact, known]) => [
+      fact,
+      { ...known, on: known.on ?? on, from: 'record' as const },
+    ]),
+  );
+
+/** What an earlier visit knew and this one does not: `old` is measured too long ago to come along with the rest. */
+export function lentBy(
+  saved: Pick<Beginning, 'on' | 'chart'>,
+  now: Chart,
+  today: string,
+): { readonly fresh: Chart; readonly old: Chart } {
+  const unknown = Object.entries(asRecorded(saved)).filter(([fact]) => !Object.hasOwn(now, fact));
+  const isOld = ([fact, known]: (typeof unknown)[number]): boolean => isTooOld(fact, known, today);
+  return {
+    fresh: Object.fromEntries(unknown.filter((one) => !isOld(one))),
+    old: Object.fromEntries(unknown.filter(isOld)),
+  };
+}
+
+/** A visit begun from something saved: the same patient. */
 export function begunFrom(owner: string, saved: Beginning): VisitState {
-  const chart = Object.entries(withoutExamples(saved.chart)).map(([fact, known]) => [
-    fact,
-    { ...known, on: known.on ?? saved.on, from: 'record' as const },
-  ]);
   return {
     ...emptyVisit(owner),
     name: saved.patientName,
-    chart: Object.fromEntries(chart),
+    chart: asRecorded(saved),
     ...(saved.patientId !== undefined && { patientId: saved.patientId }),
   };
 }

@@ -48,9 +48,9 @@ describe('what is shown of an unknown file', () => {
 });
 
 describe('a file of several kinds of values', () => {
-  test('a second section with a header of its own, as a pump writes it, is never read as the first', () => {
+  test('a section with a header that is not known is never read as the one above', () => {
     const text = lines(
-      'DeviceType,SerialNumber,Description,EventDateTime,Readings (mg/dL)',
+      'DeviceType,SerialNumber,Description,EventDateTime,Glucose (mg/dL)',
       'pump,x,EGV,2026-01-01T10:00:00,120',
       'pump,x,EGV,2026-01-01T10:05:00,121',
       '',
@@ -116,5 +116,23 @@ describe('Low and High in a language that is read', () => {
   test('what only says that there is no value does not', () => {
     for (const word of ['', 'NaN', 'N/A', '--', 'null']) expect(left(read(german(word)))).toEqual({ 'no-value': 1 });
     expect(left(read(libre([{ time: '13-02-2026 10:00', historic: 120 }])))).toEqual({});
+  });
+});
+
+describe('a refusal names the vendor, where the file does', () => {
+  test.each([
+    ['CareLink in another language', 'Index;Datum;Zeit;ISIG-Wert;Sensorglukose (mg/dL)\n1;1;1;1;1', 'carelink'],
+    ['a pump’s log', 't:slim X2\nType,BolusType,BolusDeliveryMethod\nBolus,Carb,Standard', 'tandem'],
+    ['Glooko’s meter', 'Timestamp,Glucose Value (mg/dl),Manual Reading\n2026-01-01 10:00,120,M', 'glooko'],
+    ['Apple Health without a sensor', '<?xml version="1.0"?>\n<HealthData></HealthData>', 'appleHealth'],
+    ['Clarity’s alerts', 'Dexcom Clarity\nalerts,by day\nx,y', 'clarity'],
+  ])('%s', (_, text, vendor) => {
+    expect(readCgm(text)).toMatchObject({ ok: false, vendor });
+  });
+  test('and is silent where it does not, or where a question is asked', () => {
+    expect(readCgm('time,pulse\n2026-01-01 10:00,66')).not.toHaveProperty('vendor');
+    const asked = readCgm('Dexcom\ntime,glucose (mg/dL)\n2026-01-01 10:00,5.5\n2026-01-01 10:05,5.6');
+    expect(asked).toMatchObject({ reason: 'unit-unclear' });
+    expect(asked).not.toHaveProperty('vendor');
   });
 });

@@ -16,7 +16,7 @@ export const workbench = {
     calculating: 'جارٍ الحساب…', nothingMissing: 'لا ينقص شيء. مفتاح الإدخال يحسب أيضًا.', missing: 'حقول ناقصة: {n}', examples: 'حقول ما زالت بقيمة المثال: {n}',
     summaryTitle: 'يُرجى المراجعة قبل الحساب', reset: 'البدء من جديد بقيم المثال', switchUnit: '{field}: الوحدة {unit}. التبديل إلى {other}', unknown: 'غير معروف',
     oneExample: 'قيمة واحدة من المثال', manyExamples: 'قيم من المثال: {n}', take: 'الخيارات الظاهرة تخصّ هذا المريض',
-    close: 'إغلاق', readSensor: 'قراءة ملف المراقبة المستمرة',
+    close: 'إغلاق', sayLine: 'قلها في سطر', readSensor: 'قراءة ملف المراقبة المستمرة',
     more: 'المزيد عن هذا المريض', moreHint: 'معلومات تجعل التوصيات أكثر أمانًا. وما لا يُعرف يمكن تركه.', filled: 'معلومات مُدخلة: {n}',
   },
   strip: { label: 'المريض', nobody: 'ما تُدخله هنا يرافقك إلى الحاسبة التالية.', carried: 'من {date}', goesTo: 'الجرعة الفعلية {takes}؛ وأعلى ما في هذا النموذج {answer}', reckonsWith: 'الجرعة الفعلية {takes}؛ ويحسب هذا النموذج على أساس {answer}' },

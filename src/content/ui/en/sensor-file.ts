@@ -1,10 +1,10 @@
-import type { Reason, Refusal } from '../../../engine/cgm/index.ts';
+import type { Reason, Refusal, VendorName } from '../../../engine/cgm/index.ts';
 
 /** Reading a sensor's file: fetched with its dialog. `{n}` are counts, other holes are named. */
 export const sensorFile = {
   title: 'Read a CGM file', close: 'Close', print: 'Print', another: 'Read another file',
   choose: 'Choose a file', drop: 'or drop it here',
-  formats: 'Exports of Dexcom Clarity, FreeStyle LibreView and LibreLink, Nightscout, Tidepool, xDrip and Medtronic CareLink (in English), or a plain table with time and glucose (CSV, TXT, TSV or JSON).',
+  formats: 'Exports of Dexcom Clarity, FreeStyle LibreView, LibreLink and LibreLinkUp, Nightscout, Tidepool, Tandem, xDrip, Medtronic CareLink (in English) and Apple Health (export.xml), or a plain table with time and glucose (CSV, TXT, TSV or JSON).',
   stays: 'The file stays in this browser. Nothing of it is sent or kept; only what you take into the form is.',
   reading: 'Reading {file}', percent: '{n} % read', stop: 'Stop',
   stopped: 'Stopped. Nothing was changed.', failed: 'The file could not be read here. Reload the page and try again.',
@@ -18,6 +18,16 @@ export const sensorFile = {
     'not-text': { title: 'This is not a text file', text: 'A workbook, archive, PDF or picture cannot be read as a table.', next: 'Unpack an archive first. In Excel choose “Save as”, “CSV UTF-8”. From a PDF nothing can be read: export the data instead of the report.' },
     'too-large': { title: 'This file is too large', text: 'Files over 200 MB are not opened.', next: 'Export fewer days; 90 days of any sensor are under 10 MB.' },
   } satisfies Record<Refusal['reason'], { title: string; text: string; next: string }>,
+  exports: {
+    clarity: 'This looks like Dexcom’s. In Clarity choose “Export” for the days you need: the CSV file is read, a PDF report is not.',
+    libreview: 'This looks like FreeStyle Libre’s. In LibreView choose “Download glucose data” on the page “Glucose history”: that CSV file holds what the sensor stored; scans alone are not enough.',
+    carelink: 'This looks like Medtronic’s. In CareLink choose “Reports”, then “Data Export (CSV)”, with the language set to English.',
+    tandem: 'This looks like Tandem’s. Export the CSV file of the days you need: the section with “Readings (CGM / BGM)” must be in it, with rows called EGV.',
+    glooko: 'This looks like Glooko’s. In its web page choose “Export to CSV”, unpack the archive and read the file whose name begins with “cgm”, not the one of the meter.',
+    tidepool: 'This looks like Tidepool’s. In its settings choose “Export my data” as JSON: entries of the type “cbg” are the sensor’s.',
+    appleHealth: 'This looks like Apple Health’s. In Health press your picture, then “Export All Health Data”; unpack the archive and read export.xml. Only sources that store a value at least every half hour count as a sensor.',
+    eversense: 'This looks like Eversense’s. Save its table as CSV with two columns, time and sensor glucose, and read that file.',
+  } satisfies Record<VendorName, string>,
   answer: 'Read again', units: 'Unit', dateOrder: 'Order of the date',
   orders: { dmy: 'Day first: 25/3/2026', mdy: 'Month first: 3/25/2026' },
   read: {

@@ -11,7 +11,11 @@ export const typedLine = {
     unit: 'Which unit?', comparator: 'No exact value: is this the figure to use?', 'two-readings': 'Two values are given.', dose: 'The dose is not said clearly.', which: 'This may mean more than one thing.', conflict: 'The line says both.',
   },
   enter: 'Enter it: {fact}', choose: '{fact}: {answer}',
+  medicines: 'Medicines as written', note: 'Keep in the notes ({n})', noted: 'In the notes: saved and printed with the visit.',
   left: 'Not understood, left in the line',
+  formLine: {
+    label: 'Say it in a line, or paste it', read: 'Read', after: 'In the line', nothing: 'Nothing this form asks stands in the line.', differs: 'Form and line do not agree in: {facts}. Make sure that it is the same patient.',
+  },
   partFailed: 'Some of it could not be loaded. Press “Read” to try again.',
   medicine: {
     title: 'A medicine by name', name: 'Medicine', nameHint: 'Generic or brand, English or Arabic', dose: 'Dose', doseHint: 'as on the box: 60 mg once daily', months: 'For how many months', monthsWrong: 'Months as a whole number, 1 to 999.', add: 'Add to the line', sets: 'counts as: {facts}', setsNothing: 'known, but no rule of the visit rests on it', none: 'No medicine of this name is known. It can still be written in the line.', found: 'Medicines found: {n}', forMonths: 'for {n} months',

@@ -16,7 +16,7 @@ export const workbench = {
     calculating: 'Calculating…', nothingMissing: 'Nothing is missing. Enter also calculates.', missing: '{n} still missing', examples: '{n} at their example value',
     summaryTitle: 'Please check before calculating', reset: 'Start again with the example values', switchUnit: '{field}: Unit {unit}. Switch to {other}', unknown: 'Not known',
     oneExample: '{n} example', manyExamples: '{n} examples', take: 'Confirm these answers',
-    close: 'Close', readSensor: 'Read a CGM file',
+    close: 'Close', sayLine: 'Say it in a line', readSensor: 'Read a CGM file',
     more: 'More about this patient', moreHint: 'Facts that make the advice safer. Leave unknowns blank.', filled: '{n} entered',
   },
   strip: { label: 'Patient', nobody: 'What you enter here goes with you to the next calculator.', carried: 'from {date}', goesTo: 'takes {takes}; this form goes to {answer}', reckonsWith: 'takes {takes}; this form reckons with {answer}' },

@@ -6,10 +6,10 @@
  */
 export const conditionNames = `
 = diabetesType=type2
-T2DM | T2D | DM2 | DM II | DM type 2 | type 2 diabetes | type II diabetes | type 2 DM | NIDDM | diabetes mellitus type 2 | السكري من النوع الثاني | سكري نوع ثاني | سكر نوع ثاني | سكر نوع 2 | النوع الثاني | السكر النوع التاني | سكري النوع ٢
+type 2 | type II | T2DM | T2D | DM2 | DM II | DM type 2 | type 2 diabetes | type II diabetes | type 2 DM | NIDDM | diabetes mellitus type 2 | السكري من النوع الثاني | سكري نوع ثاني | سكر نوع ثاني | سكر نوع 2 | النوع الثاني | السكر النوع التاني | سكري النوع ٢
 type 2 diabetic | type 2 diabetes mellitus | type II DM | T2 diabetes | diabetes type 2 | diabetes type II | DM type II | DMT2 | سكري من النوع 2 | داء السكري من النوع الثاني | داء السكري النوع الثاني | سكر من النوع الثاني | مرض السكري من النوع الثاني
 = diabetesType=type1
-T1DM | T1D | DM1 | DM I | type 1 diabetes | type I diabetes | juvenile diabetes | السكري من النوع الأول | سكري نوع أول | سكر نوع 1 | النوع الأول | LADA | latent autoimmune diabetes | لادا | سكري مناعي ذاتي متأخر | type 1 diabetic
+type 1 | type I | T1DM | T1D | DM1 | DM I | type 1 diabetes | type I diabetes | juvenile diabetes | السكري من النوع الأول | سكري نوع أول | سكر نوع 1 | النوع الأول | LADA | latent autoimmune diabetes | لادا | سكري مناعي ذاتي متأخر | type 1 diabetic
 type 1 diabetes mellitus | type 1 DM | DM type 1 | type I DM | diabetes type 1 | DMT1 | سكر من النوع الأول | سكر نوع أول | سكري نوع 1 | سكري من النوع 1
 = diabetesType=pancreatic
 type 3c | T3cDM | pancreatogenic diabetes | post-pancreatectomy diabetes | diabetes after pancreatitis | ^CFRD | سكري بعد استئصال البنكرياس | سكري بسبب التهاب البنكرياس | pancreatic diabetes | pancreatogenic DM | سكري بنكرياسي
@@ -66,9 +66,9 @@ CKD | chronic kidney disease | CRF | chronic renal failure | diabetic nephropath
 = ckdStage=stage1-2;ckd=true
 مرض الكلى المرحلة الثانية | قصور كلوي مرحلة 2
 = ckdStage=stage3a;ckd=true
-مرض الكلى المرحلة 3أ | قصور كلوي 3a | مرض الكلى المزمن المرحلة 3أ | قصور كلوي مرحلة 3أ | قصور كلوي مزمن مرحلة 3أ
+مرض الكلى المرحلة 3أ | قصور كلوي مزمن مرحلة ثالثة أ | قصور كلوي مرحلة ثالثة أ | مرحلة ثالثة أ | المرحلة الثالثة أ | مرض الكلى المزمن المرحلة الثالثة أ | قصور كلوي 3a | مرض الكلى المزمن المرحلة 3أ | قصور كلوي مرحلة 3أ | قصور كلوي مزمن مرحلة 3أ
 = ckdStage=stage3b;ckd=true
-مرض الكلى المرحلة 3ب | مرض كلى مزمن مرحلة 3ب | مرحلة 3ب | قصور كلوي 3b | قصور كلوي مرحلة 3ب | قصور كلوي مزمن مرحلة 3ب
+مرض الكلى المرحلة 3ب | مرض كلى مزمن مرحلة 3ب | مرحلة 3ب | قصور كلوي مزمن مرحلة ثالثة ب | قصور كلوي مرحلة ثالثة ب | مرحلة ثالثة ب | المرحلة الثالثة ب | مرض الكلى المزمن المرحلة الثالثة ب | قصور كلوي 3b | قصور كلوي مرحلة 3ب | قصور كلوي مزمن مرحلة 3ب
 = ckdStage=stage4;ckd=true
 مرض الكلى المرحلة الرابعة | قصور كلوي مرحلة رابعة | مرض الكلى المزمن المرحلة الرابعة | قصور كلوي مزمن مرحلة رابعة | قصور كلوي مرحلة 4 | مرض كلى مزمن مرحلة 4
 = ckdStage=stage5;ckd=true
@@ -134,7 +134,7 @@ severe hypo | severe hypoglycaemia | hypo, ambulance called | needed ambulance f
 هبوط شديد | غيبوبة نقص السكر | نقص سكر شديد | احتاج مساعدة بسبب الهبوط | severe hypos | severe hypoglycemia | severe hypoglycaemic episode | severe low | severe lows | level 3 hypo | هبوط سكر شديد | هبوط شديد بالسكر | هبوط شديد في السكر
 غيبوبة هبوط سكر | غيبوبة هبوط | نوبة هبوط شديدة | هبوط حاد في السكر
 = catabolicSymptoms=true
-polyuria | polydipsia | thirsty, passing urine | thirst and polyuria | osmotic symptoms | polyuria and polydipsia | PU/PD | weight loss with thirst | unintentional weight loss and polyuria | symptomatic hyperglycaemia | كثرة التبول والعطش
+polyuria | polydipsia | thirst | excessive thirst | increased thirst | very thirsty | عطش | thirsty, passing urine | thirst and polyuria | osmotic symptoms | polyuria and polydipsia | PU/PD | weight loss with thirst | unintentional weight loss and polyuria | symptomatic hyperglycaemia | كثرة التبول والعطش
 كثرة تبول وعطش | عطش وكثرة تبول | عطش شديد | نقص وزن غير مبرر مع عطش | تبول كثير | polyuria, polydipsia | osmotic sx | thirst, polyuria | polyuria, thirst | كثرة التبول وكثرة العطش | عطش شديد وكثرة تبول | عطش شديد وكثرة تبول ونقص وزن | كثرة تبول
 عطش و كثرة تبول | عطش وتبول كثير
 = pregnancy=true
@@ -155,7 +155,7 @@ independent in ADLs | يقوم بأموره بنفسه | fit and well | fully in
 = frailty=complex
 frail | frailty | mild cognitive impairment | ^MCI | needs help with IADLs | multimorbid | وهن | ضعيف البنية | هشاشة | يحتاج مساعدة في الحياة اليومية | ضعف إدراكي بسيط | frail elderly | تعاني من وهن
 = frailty=very-complex
-end of life | palliative | hospice | bedbound | nursing home resident | advanced dementia | severe dementia | terminal cancer | طريح الفراش | رعاية تلطيفية | مرحلة نهائية | خرف شديد | دار المسنين | ملازم للفراش | bed-bound | bedridden | nursing home
+severe frailty | severely frail | care home | residential home | lives in care home | وهن شديد | end of life | palliative | hospice | bedbound | nursing home resident | advanced dementia | severe dementia | terminal cancer | طريح الفراش | رعاية تلطيفية | مرحلة نهائية | خرف شديد | دار المسنين | ملازم للفراش | bed-bound | bedridden | nursing home
 palliative care | طريحة الفراش
 = smoking=current
 smoker | current smoker | smokes | active smoker | shisha daily | vapes daily | مدخن | يدخن | مدخنة | يدخن علبة يوميا | شيشة يوميا | أرجيلة | shisha smoker | cigarette smoker | heavy smoker | vapes | smoking daily | occ smoker | occasional smoker
@@ -203,11 +203,11 @@ T1 vs T2 | type 1 vs type 2 | type 1 or type 2 | type unclear | type of diabetes
 = ckd=true ? ckdStage stage3a stage3b
 moderate CKD | مرض الكلى المرحلة الثالثة | قصور كلوي مرحلة ثالثة
 = weightPreference=prefer_loss
-wants weight loss | wants to lose weight | wishes to lose weight | keen to lose weight | يريد إنقاص الوزن | تريد إنقاص الوزن | ترغب في إنقاص الوزن | يرغب في إنقاص الوزن
+wants weight loss | like to lose weight | likes to lose weight | love to lose weight | lose some weight | motivated to lose weight | prefers weight loss | hoping to lose weight | تود إنقاص الوزن | يود إنقاص الوزن | خسارة الوزن | تريد خسارة وزن | wants to reduce weight | wants to lose weight | wishes to lose weight | keen to lose weight | يريد إنقاص الوزن | تريد إنقاص الوزن | ترغب في إنقاص الوزن | يرغب في إنقاص الوزن
 = ? diabetesType unsure
 MODY | monogenic diabetes | HNF1A | مودي | ^IDDM
 = ? ascvd true
-جلطة | ^AAA | قسطرة | قلب مفتوح | open heart surgery | cardiac cath | cardiac catheterisation | cardiac stent | stent | stented | abnormal stress test
+type 2 MI | type II MI | type 2 myocardial infarction | جلطة | ^AAA | قسطرة | قلب مفتوح | open heart surgery | cardiac cath | cardiac catheterisation | cardiac stent | stent | stented | abnormal stress test
 = ? cirrhosis compensated decompensated
 cirrhosis | liver cirrhosis | cirrhotic | Child-Pugh B | Child B | advanced fibrosis | تشمع الكبد | تشمع | تليف كبدي | تليف الكبد | تليف بالكبد
 = ? retinopathy mild sight-threatening

@@ -12,8 +12,8 @@ no change | no changes | not only | no problems with | no issues with | no side 
 غير مسيطر | غير متحكم | غير مضبوط
 = stopped
 stopped | d/c | d/c'd | dc'd | discontinued | ceased | off | ran out of | ran out | no longer takes | no longer taking | no longer on | no longer | not taking | was on | were on | had been on | used to take | previously on | previously took
-previously | formerly on | switched from | changed from | replaced | failed | stopping | stops | came off | has been off | self-stopped | self-discontinued | withdrawn | stopped taking | past medications | previous medications | أوقف | أوقفت
-توقف عن | توقفت عن | توقف | تم إيقاف | إيقاف | اوقفنا | موقوف | قطع العلاج | قطع | ترك | تركت | كان يستخدم | كانت تستخدم | كان على | كانت على | كان يأخذ | كانت تأخذ | انتهى العلاج | تم تغييره | وقف | وقفت | وقفنا | وقفوا | بطل | بطلت
+previously | formerly on | switched from | changed from | replaced | failed | stopping | stops | came off | has been off | self-stopped | prev on | prior on | replaced by | used to be on | had been taking | previously used | converted from | self-discontinued | withdrawn | stopped taking | past medications | previous medications | أوقف | أوقفت
+توقف عن | توقفت عن | توقف | تم إيقاف | إيقاف | اوقفنا | موقوف | قطع العلاج | قطع | ترك | تركت | كان يستخدم | كانت تستخدم | كان على | كانت على | كان يأخذ | كانت تأخذ | تم استبدال | استبدال | استبدل | استبدلت | استبدلنا | تحول من | تحولت من | تم التحويل من | تم تحويله من | تم تحويلها من | تم التغيير من | انتهى العلاج | تم تغييره | وقف | وقفت | وقفنا | وقفوا | بطل | بطلت
 = pause
 held | on hold | hold | paused | withheld | temporarily stopped | معلق مؤقتا | موقوف مؤقتا
 = planned

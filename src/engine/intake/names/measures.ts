@@ -146,7 +146,7 @@ export const unitsFor = (id: MeasureId): readonly Unit[] => {
 export const measureNames = `
 = a1c
 HbA1c | A1c | Hb A1c | HgbA1c | HgA1c | hemoglobin A1c | haemoglobin A1c | glycated haemoglobin | glycated hemoglobin | glycosylated haemoglobin | glycosylated hemoglobin | glycohemoglobin | hba1 | hb1ac | hbaic | hab1c | hba1c (ngsp) | hba1c (ifcc)
-hba1c poc | poc hba1c | poc a1c | a1c poc | GHb | السكر التراكمي | التراكمي | المعدل التراكمي | معدل السكر التراكمي | مخزون السكر | السكري التراكمي | الهيموجلوبين السكري | خضاب الدم السكري | الخضاب السكري | الهيموجلوبين الغليكوزي | فحص التراكمي
+hba1c poc | poc hba1c | poc a1c | a1c poc | GHb | glycosylated hb | glycated hb | glyco hb | glycosylated hgb | glycated hgb | السكر التراكمي | التراكمي | المعدل التراكمي | معدل السكر التراكمي | مخزون السكر | السكري التراكمي | الهيموجلوبين السكري | خضاب الدم السكري | الخضاب السكري | الهيموجلوبين الغليكوزي | فحص التراكمي
 تحليل التراكمي
 = fpg
 FBS | FPG | FBG | fasting glucose | fasting plasma glucose | fasting blood sugar | fasting sugar | fasting blood glucose | fasting bg | fasting bs | glucose fasting | plasma glucose fasting | blood glucose fasting | fasting | F.B.S | f glucose
@@ -173,7 +173,7 @@ eGFR | GFR | eGFR (CKD-EPI) | est GFR | estimated GFR | e-GFR | eGFR-EPI | egfr 
 = creatinine
 creatinine | creat | serum creatinine | Cr | S.Cr | sCr | s creatinine | s.creat | creatinin | Crea | plasma creatinine | creatinine serum | كرياتينين | كرياتنين | كرياتينين الدم | الكرياتينين في الدم
 = uacr
-UACR | ACR | urine ACR | albumin/creatinine ratio | albumin/creat ratio | urine albumin/creatinine ratio | albumin/creat ratio, u | alb/creat ratio | alb/creat | A/C ratio | ACR urine | spot ACR | albumin/creatinine | urine albumin/creatinine
+UACR | ACR | urine ACR | albumin/creatinine ratio | albumin/creat ratio | urine albumin/creatinine ratio | albumin/creat ratio, u | alb/creat ratio | alb/creat | A/C ratio | ACR urine | spot ACR | microalbumin/creat ratio | microalbumin/creatinine ratio | microalbumin/creatinine | microalbumin/creat | microalb/creat ratio | urine microalbumin/creatinine ratio | albumin/creatinine | urine albumin/creatinine
 الزلال/الكرياتينين في البول | الزلال/الكرياتينين | نسبة الزلال للكرياتينين | نسبة الألبومين للكرياتينين | نسبة الألبومين إلى الكرياتينين | نسبة الزلال إلى الكرياتينين | الألبومين/الكرياتينين | ألبومين/كرياتينين | زلال البول
 نسبة الألبومين/الكرياتينين
 = potassium
@@ -211,7 +211,7 @@ TIR | time in range | in range | الوقت ضمن النطاق | الوقت ف�
 = tbr70
 TBR | time below range | below range | time below 70 | TBR70 | الوقت تحت النطاق | الوقت أقل من النطاق | تحت النطاق
 = tbr54
-TBR54 | time below 54
+TBR54 | time below 54 | below 54 | under 54 | below 3.0 | under 3.0
 = tar180
 TAR | time above range | above range | time above 180 | TAR180 | الوقت فوق النطاق | فوق النطاق
 = cv

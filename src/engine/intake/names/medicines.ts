@@ -40,7 +40,7 @@ insulin icodec | icodec | Awiqli
 levimer | لفيمير | تريزيبا | insulin Lantus | insulin Levemir | insulin Tresiba | insulin Toujeo | انسولين لانتوس | انسولين ليفيمير | انسولين توجيو | انسولين تريسيبا | بازال | لنتوس | تروجيو | تريسبا | ليفيمر | باساجلار | insulin glargine | glargine | Gla-300
 insulin glargine-yfgn | insulin glargine-aglr | insulin detemir | detemir | insulin degludec | degludec | NPH | isophane insulin | insulin isophane | NPH insulin | intermediate-acting insulin | Lantus | Toujeo | Basaglar | Abasaglar | Semglee
 Rezvoglar | Basalog One | ~Basalog | ~Vivaro | Glargivin | Optisulin | Glaritus | Levemir | Tresiba | Humulin N | Humulin I | Humulin NPH | Insulatard | Protaphane | Insuman Basal | Novolin N | Insulinagypt N | lantas | lantos | lantis | lanuts
-tojeo | toujo | tujeo | tresebia | جلارجين | لانتوس | لانتس | توجيو | توجو | أباساجلار | سيمجلي | ديجلوديك | إن بي إتش | انسولاتارد | هومولين ان
+tojeo | toujo | tujeo | tresebia | جلارجين | لانتوس | لانتس | توجيو | توجو | أباساجلار | سيمجلي | ديجلوديك | ديتيمير | انسولين ديتيمير | انسولين ديجلوديك | انسولين طويل ديتيمير | إن بي إتش | انسولاتارد | هومولين ان
 = basalInsulin;basalUnits;glp1RA
 سوليكا | زولتوفاي
 IDegLira | degludec/liraglutide | iGlarLixi | glargine/lixisenatide | Soliqua | Suliqua | Xultophy | soliqa | سوليكوا | زالتوفاي | كسولتوفي
@@ -90,7 +90,7 @@ mealtime insulin | prandial insulin | bolus insulin | rapid-acting insulin | pre
 نوفورابيد | هيومالوج
 نوفرابيد | insulin NovoRapid | انسولين نوفورابيد | نوفوربيد | نوفورابد | هومالوغ | ابيدرا | insulin aspart | aspart | faster aspart | insulin lispro | lispro | insulin glulisine | glulisine | regular insulin | soluble insulin | insulin regular
 human regular insulin | short-acting insulin | NovoRapid | NovoLog | Fiasp | Trurapi | Truvelog | ~Kirsty | Merilog | Humalog | Admelog | Lyumjev | Liprolog | Apidra | Actrapid | Humulin R | Humulin S | Novolin R | Insuman Rapid | Insulinagypt R
-Afrezza | novo rapid | humalogue | epidra | apedra | نوفو رابيد | فياسب | ليومجيف | اكترابيد | هومولين ار
+Afrezza | novo rapid | humalogue | epidra | apedra | نوفو رابيد | فياسب | أسبارت | انسولين أسبارت | ليسبرو | انسولين ليسبرو | جلوليزين | انسولين جلوليزين | ليومجيف | اكترابيد | هومولين ار
 = metformin
 جلكوفاج | metformin | متفورمين | ميتفورمن | جلوكوفاش
 metformine | metforming | mteformin | metfornin | glucophaj | متفرمين | جلوكوفاج | كلوكوفاج | متفورمن | ميتفورمين | metfomin | metformn | Glucophage | Glumetza | Fortamet | Riomet | Cidophage | Amophage | Glucolight XR | Maxophage XR | Mepaphage | Alexodiab | Andoglycemic XR | Diaphage | Jaspromin | Kelvamet MR

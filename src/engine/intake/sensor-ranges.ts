@@ -1,0 +1,47 @@
+import type { FactId } from '../chart/facts.ts';
+import { foldPattern } from './fold.ts';
+import { sayFigure } from './measures.ts';
+import { unitsFor } from './names/measures.ts';
+import type { Said, Text } from './text.ts';
+
+const limits: Readonly<Record<string, FactId>> = {
+  54: 'tbr54',
+  '3.0': 'tbr54',
+  70: 'tbr70',
+  3.9: 'tbr70',
+  180: 'tar180',
+  '10.0': 'tar180',
+};
+const beyond =
+  /([<>]) ?(54|3\.0|70|3\.9|180|10\.0)(?: ?mg ?\/ ?dl| ?mmol ?\/ ?l)? ?[:=]? ?(\d{1,2}(?:\.\d{1,2})?) ?%/gu;
+const sensor = foldPattern('libre(?: ?[23])?|freestyle libre|cgms?|agp|sensor|dexcom(?: g[67])?|حساس|ليبري');
+const daysBehind = new RegExp(
+  `(?<!\\p{L})(?:${sensor})[ ,:(-]{0,2}(?:over |x |for |last |آخر )?(\\d{1,2})[- ]?(?:days?|d|يوما?)(?!\\p{L})`,
+  'u',
+);
+const daysBefore = new RegExp(`(?<![\\d.])(\\d{1,2})[- ]?(?:days?|d) (?:of )?(?:${sensor})(?!\\p{L})`, 'u');
+
+/** What a sensor's report says beside its named figures: “<54 0.4 %”, “Libre 14 days”. Only where the text gives a figure of a sensor. */
+export function readSensorRanges(text: Text, said: Said): void {
+  const isKnown = (fact: FactId): boolean => said.statements.some((other) => other.fact === fact);
+  if (!(['tir', 'tbr70', 'tar180', 'gmi'] as const).some(isKnown)) return;
+  const [unit] = unitsFor('tir');
+  for (const found of text.folded.matchAll(beyond)) {
+    const [whole, sign, limit = '', figure = ''] = found;
+    const fact = limits[limit];
+    const isAbove = fact === 'tar180';
+    if (!fact || isKnown(fact) || (sign === '>') !== isAbove || !unit) continue;
+    const to = found.index + whole.length;
+    sayFigure(
+      fact,
+      { value: Number(figure), from: found.index, to, written: { unit, text: '%', to } },
+      found.index,
+      said,
+    );
+  }
+  const days = daysBehind.exec(text.folded) ?? daysBefore.exec(text.folded);
+  if (days && !isKnown('cgmDays')) {
+    const from = days.index;
+    said.statements.push({ fact: 'cgmDays', value: Number(days[1]), from, to: from + days[0].length });
+  }
+}

@@ -1,0 +1,43 @@
+import type { Chart } from '../../engine/chart/chart.ts';
+import type { FactId } from '../../engine/chart/facts.ts';
+import { factOf } from '../../engine/chart/form.ts';
+import { filled, originOf } from '../../engine/chart/lens.ts';
+import type { Reading } from '../../engine/intake/index.ts';
+import { type Fields, readPath } from '../../engine/kit/fields/fields.ts';
+import type { TakenFhir } from '../visit-files/read-fhir.ts';
+
+type Value = Reading['offers'][number]['value'];
+
+/** What is read of a line, as a chart of its day. */
+const chartOf = (offers: Reading['offers'], today: string): Chart =>
+  Object.fromEntries(offers.map(({ fact, value, on }) => [fact, { value, on: on ?? today, from: 'entered' as const }]));
+
+/** What a line says that a form asks: its field, the day, and the piece of the text it rests on. */
+export function takenOfLine(
+  fields: Fields,
+  text: string,
+  offers: Reading['offers'],
+  today: string,
+): Pick<TakenFhir, 'taken' | 'values'> {
+  const chart = chartOf(offers, today);
+  const values = filled(fields, chart);
+  const pieceOf = (fact: string): string | undefined => {
+    const offer = offers.find((one) => one.fact === fact);
+    return offer && text.slice(offer.from, offer.to).trim();
+  };
+  const taken = Object.entries(fields).flatMap(([path, field]) => {
+    const fact = factOf(field);
+    const value = readPath(values, path) as Value | undefined;
+    if (!fact || value === undefined) return [];
+    const origin = originOf(fact, chart);
+    const called = pieceOf(origin.fact);
+    // A hidden field's default is nobody's word.
+    if (called === undefined) return [];
+    return [{ path, concept: fact, value, date: origin.known?.on ?? today, source: 'line', called }];
+  });
+  return { taken, values };
+}
+
+/** One answer to a question of the line, as what it would fill. */
+export const takenOfAnswer = (fields: Fields, piece: string, fact: FactId, value: Value, today: string) =>
+  takenOfLine(fields, piece, [{ fact, value, from: 0, to: piece.length }], today);

@@ -1,0 +1,90 @@
+import { useStore } from '@nanostores/react';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import type { Chart } from '../../engine/chart/chart.ts';
+import { isFactId } from '../../engine/chart/facts.ts';
+import { commaOf } from '../shared/comma.ts';
+import { dayOf } from '../shared/day-of.ts';
+import { fill } from '../shared/fill.ts';
+import { onceLetGo } from '../shared/press.ts';
+import { queryClient } from '../stores/records.ts';
+import { $units } from '../stores/units.ts';
+import { factText } from './fact-text.ts';
+import { patientQuery } from './saved-visits.ts';
+import { useSavedWords } from './saved-words.ts';
+import { useFigures } from './use-figures.ts';
+import { useDesk } from './visit-context.ts';
+import { lentBy } from './visit-store.ts';
+
+interface Props {
+  readonly patientId: string;
+  /** The id this very visit is saved under: it lends itself nothing. */
+  readonly savedAs: string | undefined;
+  readonly onChart: (change: (chart: Chart) => Chart) => void;
+}
+
+/** For a known patient: what the last visit knew and this one does not, in one press; what is too old to come along is asked about one by one. */
+export function LastValues({ patientId, savedAs, onChart }: Props) {
+  const { desk, chart, entries } = useDesk();
+  const words = useSavedWords(desk.locale);
+  const units = useStore($units, { ssr: 'initial' });
+  const { day } = useFigures();
+  const { data } = useQuery(patientQuery(patientId), queryClient);
+  const [taken, setTaken] = useState<{ readonly on: string; readonly chart: Chart } | null>(null);
+  const [shown, setShown] = useState(false);
+  const said = useRef<HTMLSpanElement>(null);
+  const last = data?.past.findLast(({ id }) => id !== savedAs);
+  const { fresh, old } = last ? lentBy(last, chart, dayOf()) : { fresh: {}, old: {} };
+  const n = Object.keys(fresh).length;
+  // What is being pressed must not move away from under the press.
+  useEffect(() => onceLetGo(() => setShown(true)), []);
+
+  function take(on: string, some: Chart): void {
+    setTaken((before) => ({ on, chart: { ...before?.chart, ...some } }));
+    onChart((now) => ({ ...some, ...now }));
+    said.current?.focus();
+  }
+  function undo(): void {
+    const ours = taken?.chart ?? {};
+    onChart((now) =>
+      Object.fromEntries(Object.entries(now).filter(([fact, known]) => !isFactId(fact) || ours[fact] !== known)),
+    );
+    setTaken(null);
+    said.current?.focus();
+  }
+  if (!shown || !last) return null;
+  return (
+    <span>
+      <span ref={said} role="status" tabIndex={-1}>
+        {taken && fill(words.lastTaken, { n: Object.keys(taken.chart).length, date: day(taken.on) })}
+      </span>{' '}
+      {taken ? (
+        <button type="button" className="link" onClick={undo}>
+          {words.lastUndo}
+        </button>
+      ) : (
+        n > 0 && (
+          <button type="button" className="button quiet" onClick={() => take(last.on, fresh)}>
+            {fill(words.last, { n, date: day(last.on) })}
+          </button>
+        )
+      )}
+      {taken && Object.keys(old).length > 0 && (
+        <span>
+          {' '}
+          {words.lastOld}{' '}
+          {Object.entries(old).map(([fact, known]) => {
+            const entry = isFactId(fact) ? entries.get(fact) : undefined;
+            if (!entry) return null;
+            const { label, value } = factText(entry, known, desk, units);
+            return (
+              <button key={fact} type="button" className="link" onClick={() => take(last.on, { [fact]: known })}>
+                {[`${label} ${value}`.trim(), known.on && day(known.on)].filter(Boolean).join(commaOf(desk.locale))}
+              </button>
+            );
+          })}
+        </span>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,32 @@
+import { describe, expect, test } from 'vitest';
+import { readIntake } from '../../src/engine/intake/index.ts';
+import { loadForm, toolIds } from '../../src/engine/registry.ts';
+import { takenOfAnswer, takenOfLine } from '../../src/islands/form-line/line-offers.ts';
+
+const today = '2026-11-25';
+const line = '66F, A1c 8.9 % on 2026-10-01, weight 85 kg, eGFR 41, gliclazide MR 60, prior MI, husband cooks';
+
+describe('a line fills a calculator’s form', () => {
+  test.each(toolIds)('%s: only what the line says, each with its piece of the text', async (id) => {
+    const { fields } = await loadForm(id);
+    const { offers } = readIntake(line, { on: today });
+    const { taken } = takenOfLine(fields, line, offers, today);
+    expect(taken.length).toBeGreaterThan(1);
+    for (const { called } of taken) expect(line).toContain(called);
+    const a1c = taken.find(({ concept }) => concept === 'a1c');
+    if (a1c) expect(a1c).toMatchObject({ value: 8.9, date: '2026-10-01' });
+  });
+
+  test('a line that says nothing fills nothing, defaults and hidden fields neither', async () => {
+    for (const id of toolIds) {
+      const { fields } = await loadForm(id);
+      expect(takenOfLine(fields, 'thank you', [], today).taken).toEqual([]);
+    }
+  });
+
+  test('an answer to a question fills its field alone', async () => {
+    const { fields } = await loadForm('a1c-forecast');
+    const { taken } = takenOfAnswer(fields, 'HbA1c 53', 'a1c', 7.0, today);
+    expect(taken.map(({ concept, value }) => [concept, value])).toEqual([['a1c', 7]]);
+  });
+});
