@@ -4,7 +4,7 @@
  */
 export const budget = { home: 50, hub: 10, calculator: 110, visit: 130, answer: 233, fonts: 90 } as const;
 /** Of a calculator's page and the visit, before the first answer: everything fetched, and the style sheets, in number and in KiB of brotli. */
-export const opened = { requests: 38, sheets: 9, styles: 12 } as const;
+export const opened = { requests: 30, sheets: 1, styles: 12 } as const;
 /** Behind the address of a calculator that has answered. */
 export const withAnswer = ', with an answer';
 

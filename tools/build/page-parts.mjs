@@ -1,31 +1,18 @@
 import { createHash } from 'node:crypto';
+import { isPage, reached, withoutQuery } from './modules.mjs';
 
-/** @typedef {import('vite').Rolldown.PluginContext} Context */
 /** @typedef {import('vite').Rolldown.ChunkingContext} Graph */
 
-/** A module, and all that it leads to. @param {string} first @param {(id: string) => readonly string[]} next */
-function reached(first, next) {
-  const seen = new Set([first]);
-  for (const id of seen) for (const one of next(id)) seen.add(one);
-  return seen;
-}
-
-const isPage = (/** @type {string} */ id) => /\/src\/pages\/(?:.+\/)?[^/_][^/]*\.astro$/.test(id);
 /** A calculator's form, by the house's plan of its folder. */
 const isForm = (/** @type {string} */ id) => /\/src\/engine\/[^/]+\/form\.ts$/.test(id);
-const isStyle = (/** @type {string} */ id) => /\.css(?:$|\?)/.test(id);
-const withoutQuery = (/** @type {string} */ id) => id.replace(/\?.*$/, '');
 
 /**
- * What a page needs at once, asked of the bundler (decision 54): its scripts in a few files, and in its head the style sheets of what stands
- * in it from the start. Parts that come later bring their own sheets; the bundler's loader waits for them before it hands a part over.
- * @returns {{ plugin: import('vite').Plugin, integration: import('astro').AstroIntegration }}
+ * What a page needs at once of script, asked of the bundler (decision 54), in a few files.
+ * @returns {{ plugin: import('vite').Plugin, pagesWith: (id: string, graph: Graph, ever: boolean) => string[] }}
  */
 export function pageParts() {
   /** By page: the modules it is made of on the server. */
   const modulesOf = /** @type {Map<string, Set<string>>} */ (new Map());
-  /** By page or island: the style sheets that it asks for at once. */
-  const sheetsOf = /** @type {Map<string, Set<string>>} */ (new Map());
 
   /**
    * The pages that a module comes with, at once or ever: those of the islands and scripts that import it.
@@ -97,39 +84,7 @@ export function pageParts() {
             new Set([...reached(page, (id) => this.getModuleInfo(id)?.importedIds ?? [])].map(withoutQuery)),
           );
       },
-      generateBundle: {
-        order: 'post',
-        handler(_, bundle) {
-          const sheetsWith = new Map(
-            Object.values(bundle).flatMap((chunk) =>
-              chunk.type === 'chunk'
-                ? chunk.moduleIds.map((id) => /** @type {const} */ ([id, [...(chunk.viteMetadata?.importedCss ?? [])]]))
-                : [],
-            ),
-          );
-          for (const first of this.getModuleIds()) {
-            if (!isPage(first) && !this.getModuleInfo(first)?.isEntry) continue;
-            const modules = reached(first, (id) => this.getModuleInfo(id)?.importedIds ?? []);
-            const sheets = [...modules].filter(isStyle).flatMap((id) => sheetsWith.get(id) ?? []);
-            sheetsOf.set(first, new Set([...(sheetsOf.get(first) ?? []), ...sheets]));
-          }
-        },
-      },
     },
-    integration: {
-      name: 'page-parts',
-      hooks: {
-        'astro:build:ssr': ({ manifest }) => {
-          for (const route of manifest.routes) {
-            const { component, prerender } = route.routeData;
-            if (prerender || route.styles.length === 0) continue;
-            const page = [...modulesOf.keys()].find((id) => id.endsWith(`/${component}`));
-            if (!page) throw new Error(`Of ${component} it is not known which styles it needs at once.`);
-            const atOnce = new Set([...(modulesOf.get(page) ?? [])].flatMap((id) => [...(sheetsOf.get(id) ?? [])]));
-            route.styles = route.styles.filter((sheet) => sheet.type !== 'external' || atOnce.has(sheet.src));
-          }
-        },
-      },
-    },
+    pagesWith,
   };
 }
