@@ -6,6 +6,7 @@ import sitemap from '@astrojs/sitemap';
 import { defineConfig } from 'astro/config';
 import { inlineStyles } from './tools/build/inline-styles.mjs';
 import { pageParts } from './tools/build/page-parts.mjs';
+import { pageStyles } from './tools/build/page-styles.mjs';
 import { bootScript } from './src/components/layout/boot.mjs';
 import { toolEntry, toolIds } from './src/engine/registry.ts';
 
@@ -82,6 +83,7 @@ const referencesWithoutPlaces = {
 };
 
 const parts = pageParts();
+const styles = pageStyles((id, graph) => parts.pagesWith(id, graph, true));
 
 export default defineConfig({
   site,
@@ -105,7 +107,7 @@ export default defineConfig({
       i18n: { defaultLocale: 'en', locales: { en: 'en', ar: 'ar' } },
     }),
     inlineStyles(),
-    parts.integration,
+    styles.integration,
     callsOnDemand,
     takeOverWhenPainted,
     // npm run edit, and nothing else, says so.
@@ -132,7 +134,7 @@ export default defineConfig({
     css: { modules: { generateScopedName: 'c[hash:base64:5]' } },
     // Native bindings cannot be bundled.
     ssr: { external: ['@libsql/client', '@node-rs/argon2'] },
-    plugins: [parts.plugin, styleSheetsAhead, serviceWorker, referencesWithoutPlaces],
+    plugins: [parts.plugin, styles.plugin, styleSheetsAhead, serviceWorker, referencesWithoutPlaces],
     // Pages tell a waiting worker which build they are of.
     define: { 'import.meta.env.BUILT_FROM': JSON.stringify(process.env.BUILT_FROM ?? '') },
     server: { watch: { ignored: ['**/builds/**'] } },

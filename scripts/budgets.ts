@@ -1,7 +1,7 @@
 // npm run budgets: what the pages really load, as served, against the budgets. Fails when one is exceeded.
 import { launchChromium } from '../tools/browser/chromium.ts';
 import { startServer } from '../tools/browser/start-server.ts';
-import { budget, isOpened, limitOf, opened } from '../tools/browser/budget.ts';
+import { answered, budget, isOpened, limitOf, opened, withAnswer } from '../tools/browser/budget.ts';
 import { type Visit, visitAll } from '../tools/browser/visits.ts';
 import { type Asset, fontsOf, kib } from '../tools/browser/weight.ts';
 
@@ -16,13 +16,14 @@ interface Line {
 /** What a calculator needs to calculate counts; notifications load when the first one is raised, after the answer is there. */
 const counts = ({ kind, path }: Asset): boolean => kind === 'script' && !/\/Toasts\./.test(path);
 
-/** What stands between an address and a form that can be filled in. */
-function whenOpened({ name, assets }: Visit): Line[] {
+/** What stands between an address and a form that can be filled in, and between that and its answer. */
+function fetched({ name, assets }: Visit): Line[] {
+  const limit = name.endsWith(withAnswer) ? answered : opened;
   const sheets = assets.filter(({ kind }) => kind === 'style');
   return [
-    { what: `requests of ${name}`, unit: 'files', found: assets.length, limit: opened.requests, files: assets },
-    { what: `style sheets of ${name}`, unit: 'files', found: sheets.length, limit: opened.sheets, files: sheets },
-    { what: `styles of ${name}`, unit: 'KiB', found: kib(sheets), limit: opened.styles, files: sheets },
+    { what: `requests of ${name}`, unit: 'files', found: assets.length, limit: limit.requests, files: assets },
+    { what: `style sheets of ${name}`, unit: 'files', found: sheets.length, limit: limit.sheets, files: sheets },
+    { what: `styles of ${name}`, unit: 'KiB', found: kib(sheets), limit: limit.styles, files: sheets },
   ];
 }
 
@@ -45,7 +46,7 @@ try {
         limit: limitOf(name),
         files: assets.filter(counts),
       })),
-      ...visits.filter(({ name }) => isOpened(name)).flatMap(whenOpened),
+      ...visits.filter(({ name }) => isOpened(name) || name.endsWith(withAnswer)).flatMap(fetched),
       {
         what: `fonts, ${language}`,
         unit: 'KiB',

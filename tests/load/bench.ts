@@ -11,6 +11,7 @@ import { clickRows } from './click.ts';
 import { crowdRows } from './crowd.ts';
 import { engineRows } from './engine.ts';
 import { pageAndMemory } from './memory.ts';
+import { openingRows } from './opening.ts';
 import { paintRows } from './paint.ts';
 import { readingRows } from './reading.ts';
 import { scaleRows } from './scale.ts';
@@ -56,6 +57,7 @@ const parts: Readonly<Record<string, () => Promise<Row[]>>> = {
   scroll: inBrowser(scrollRows),
   reading: inBrowser(readingRows),
   paint: inBrowser((browser, url) => paintRows(browser, url, folder)),
+  opening: inBrowser(openingRows),
   weight: inBrowser(weightRows),
   soak: () => soakRows(folder),
 };

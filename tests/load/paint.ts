@@ -12,27 +12,30 @@ const blank =
 const pages = ['/', '/ar/', '/tools'] as const;
 const runs = size('BENCH_PAINTS', 7);
 
-interface Setting {
+/** What the pages are opened on. */
+export interface Setting {
   readonly name: string;
   readonly context: BrowserContextOptions;
   readonly slow: (devtools: CDPSession) => Promise<unknown>;
 }
+/** A phone of the middle of the range on a slow line. */
+export const phone: Setting = {
+  name: 'phone',
+  context: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, isMobile: true, hasTouch: true },
+  slow: (devtools) =>
+    Promise.all([
+      devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 }),
+      devtools.send('Network.emulateNetworkConditions', {
+        offline: false,
+        latency: 150,
+        downloadThroughput: 1.6e6 / 8,
+        uploadThroughput: 0.75e6 / 8,
+      }),
+    ]),
+};
 const settings: readonly Setting[] = [
   { name: 'desktop', context: { viewport: { width: 1440, height: 900 } }, slow: async () => undefined },
-  {
-    name: 'phone',
-    context: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, isMobile: true, hasTouch: true },
-    slow: (devtools) =>
-      Promise.all([
-        devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 }),
-        devtools.send('Network.emulateNetworkConditions', {
-          offline: false,
-          latency: 150,
-          downloadThroughput: 1.6e6 / 8,
-          uploadThroughput: 0.75e6 / 8,
-        }),
-      ]),
-  },
+  phone,
 ];
 
 interface Paint {
@@ -42,8 +45,8 @@ interface Paint {
   readonly bytes: number;
 }
 
-/** What the browser itself noted about the page, up to now. */
-function noted(): { first: number; largest: number; shift: number } {
+/** What the browser itself noted about the page, up to now; given to the page as it is. */
+export function noted(): { first: number; largest: number; shift: number } {
   const seen = (type: string): PerformanceEntryList => {
     const observer = new PerformanceObserver(() => undefined);
     observer.observe({ type, buffered: true });
