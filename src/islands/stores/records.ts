@@ -65,12 +65,13 @@ export async function watchingSession<T>(work: Promise<T>): Promise<T> {
   }
 }
 
+export interface ListPage<T> {
+  readonly data: readonly T[];
+  readonly next: string | null;
+}
+
 /** One page of a list: at `path` the first, at a page's `next` the one after it, with the same question. */
-export async function fetchList<T>(
-  path: string,
-  asked: Asked,
-  signal: AbortSignal,
-): Promise<{ readonly data: readonly T[]; readonly next: string | null }> {
+export async function fetchList<T>(path: string, asked: Asked, signal: AbortSignal): Promise<ListPage<T>> {
   return watchingSession(call<readonly T[]>(path, { method: 'POST', body: asked, signal }));
 }
 

@@ -7,7 +7,7 @@ import { loadForm, toolEntry, type ToolId, toolIds } from '../../engine/registry
 import { ApiError, call } from '../api-client.ts';
 import { ownPaths } from '../form/form-values.ts';
 import { dayOf } from '../shared/day-of.ts';
-import { fetchList, queryClient, watchingSession } from '../stores/records.ts';
+import { type Asked, fetchList, type ListPage, queryClient, watchingSession } from '../stores/records.ts';
 import { asRecord, $savedCount, type SavedRecord, saveId } from '../stores/saving.ts';
 import type { Moment } from './course-data.ts';
 import { contentOf, type Sendable } from './sendable.ts';
@@ -99,31 +99,27 @@ export function asPatientRecords(tools: readonly ToolId[], list: readonly Record
   });
 }
 
-async function recordsOf(tools: readonly ToolId[], patientId: string, signal: AbortSignal): Promise<PatientRecord[]> {
-  const [first] = tools;
-  const all: PatientRecord[] = [];
-  let path = first ? `/api/${toolEntry(first).collection}/search` : null;
+/** Every page of a list. */
+async function everyPage<T>(collection: string, asked: Asked, signal: AbortSignal): Promise<T[]> {
+  const all: T[] = [];
+  let path: string | null = `/api/${collection}/search`;
   while (path !== null) {
-    const page: Awaited<ReturnType<typeof fetchList<RecordBase>>> = await fetchList(
-      path,
-      { limit: most, patientId },
-      signal,
-    );
-    all.push(...asPatientRecords(tools, page.data));
-    path = page.next;
+    const { data, next }: ListPage<T> = await fetchList<T>(path, { limit: most, ...asked }, signal);
+    all.push(...data);
+    path = next;
   }
   return all;
 }
 
-async function visitsOf(patientId: string, signal: AbortSignal): Promise<VisitListed[]> {
-  const all: VisitListed[] = [];
-  let path: string | null = '/api/visits/search';
-  while (path !== null) {
-    const page: Awaited<ReturnType<typeof fetchList<VisitListed>>> = await fetchList(path, { limit: most, patientId }, signal);
-    all.push(...page.data);
-    path = page.next;
-  }
-  return all;
+/** What every calculator's collection holds of somebody. */
+async function recordsOf(asked: Asked, signal: AbortSignal): Promise<PatientRecord[]> {
+  const collections = Map.groupBy(toolIds, (id) => toolEntry(id).collection);
+  const lists = await Promise.all(
+    [...collections].map(async ([collection, tools]) =>
+      asPatientRecords(tools, await everyPage<RecordBase>(collection, asked, signal)),
+    ),
+  );
+  return lists.flat();
 }
 
 /** What a record by itself tells of the patient, on its day: no example, and nothing that nobody was asked. */
@@ -176,26 +172,16 @@ export const unjoinedQuery = (name: string) => ({
     const wanted = new Set(
       under.filter(({ patientId }) => patientId === null).flatMap(({ records }) => records.map(({ id }) => id)),
     );
-    const query = new URLSearchParams({ limit: String(most), patientName: name.trim() });
-    const collections = Map.groupBy(toolIds, (id) => toolEntry(id).collection);
-    const lists = await Promise.all(
-      [...collections].map(async ([collection, tools]) => {
-        const { data } = await watchingSession(call<readonly RecordBase[]>(`/api/${collection}?${query}`, { signal }));
-        return asPatientRecords(tools, data);
-      }),
-    );
-    const found = lists.flat().filter(({ id }) => wanted.has(id));
+    const found = (await recordsOf({ patientName: name.trim() }, signal)).filter(({ id }) => wanted.has(id));
     return found.sort((one, other) => (one.createdAt < other.createdAt ? 1 : -1));
   },
 });
 
 async function fetchPatient(patientId: string, signal: AbortSignal): Promise<Patient> {
-  const collections = Map.groupBy(toolIds, (id) => toolEntry(id).collection);
-  const [visits, ...lists] = await Promise.all([
-    visitsOf(patientId, signal),
-    ...[...collections.values()].map((tools) => recordsOf(tools, patientId, signal)),
+  const [visits, records] = await Promise.all([
+    everyPage<VisitListed>('visits', { patientId }, signal),
+    recordsOf({ patientId }, signal),
   ]);
-  const records = lists.flat();
   const past: Past[] = [
     ...visits.map((visit) => ({ id: visit.id, at: visit.createdAt, on: visit.on, visit, chart: visit.chart })),
     ...(await pastOfRecords(records)),
