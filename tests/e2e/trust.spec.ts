@@ -70,7 +70,7 @@ for (const locale of once) {
       .poll(async () => (await (await tab.request.get('/api/assessments')).json()).length, { timeout: 20_000 })
       .toBe(1);
     // As a record of the rules before comes: its version is theirs, and no plan was kept.
-    await tab.route(/\/api\/assessments\?/, async (route) => {
+    await tab.route('**/api/assessments/search', async (route) => {
       const answer = await route.fetch();
       const records = (await answer.json()) as object[];
       await route.fulfill({
