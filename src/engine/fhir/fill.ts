@@ -22,6 +22,8 @@ export interface TakenValue {
   readonly called?: string;
   /** A newer value of the same quantity was not taken. */
   readonly newer?: Newer;
+  /** What the patient takes, where `value` is only what the form has for it. */
+  readonly takes?: number;
 }
 
 /** What a file leaves open for a form: each choice fills its fields as a whole. */

@@ -23,6 +23,8 @@ export interface FileOffer {
   readonly old: boolean;
   /** What the file calls a diagnosis or a medicine it rests on. */
   readonly called?: string;
+  /** What the patient takes, where `value` is only what this form has for it. */
+  readonly takes?: number;
   /** A newer value was not taken: its day, yyyy-mm-dd, where it bears one. */
   readonly newer?: FoundNewer;
 }
@@ -39,7 +41,7 @@ export function fileOffers(
 ): FileOffer[] {
   const written = writtenIn({ fields }, content);
   const dayWritten = (date: string): string => `${date}-01-01`.slice(0, 10);
-  return taken.flatMap(({ path, value, date, called, newer }): FileOffer[] => {
+  return taken.flatMap(({ path, value, date, called, newer, takes }): FileOffer[] => {
     const field = fields[path];
     if (!field || (field.kind === 'choice' && field.hidden)) return [];
     const fact = factOf(field);
@@ -58,6 +60,7 @@ export function fileOffers(
         same: !example && before === value,
         old,
         ...(called !== undefined && { called }),
+        ...(takes !== undefined && { takes }),
         ...(newer && {
           newer: { why: newer.why, ...(newer.date !== undefined && { on: dayWritten(newer.date) }) },
         }),

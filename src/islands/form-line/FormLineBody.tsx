@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { type KeyboardEvent, useId, useMemo, useState } from 'react';
 import { readIntake } from '../../engine/intake/index.ts';
-import { answerText } from '../form/answer-text.ts';
+import { answerText, takesText } from '../form/answer-text.ts';
 import { useCalculatorStore, usePart } from '../form/calculator-store.ts';
 import { labelOf } from '../form/issue-words.ts';
 import { differingIn, type FileOffer, fileOffers } from '../form-fhir/file-offers.ts';
@@ -41,7 +41,14 @@ export function FormLineBody() {
   const textOf = ({ path }: FileOffer, value: unknown): string => answerText(path, value, scope, units);
 
   function take(some: readonly FileOffer[]): void {
-    const taking = some.map(({ path, value, on }) => ({ path, value, on, tool: tool.id, record: false }));
+    const taking = some.map(({ path, value, on, takes }) => ({
+      path,
+      value,
+      on,
+      tool: tool.id,
+      record: false,
+      ...(takes !== undefined && { takes }),
+    }));
     store.send({ type: 'contentTaken', ...withTaken(tool.fields, store.get().content, taking, units) });
   }
   function press(event: KeyboardEvent): void {
@@ -98,7 +105,10 @@ export function FormLineBody() {
             id: offer.path,
             label: labelOf(offer.path, scope),
             before: beforeOf(offer),
-            after: textOf(offer, offer.value),
+            after:
+              offer.takes === undefined
+                ? textOf(offer, offer.value)
+                : takesText(tool.fields[offer.path], offer.takes, offer.value, scope.words.strip),
             on: offer.on === today ? undefined : offer.on,
             old: offer.old,
             called: offer.called,

@@ -1,7 +1,7 @@
 import type { Chart } from '../../engine/chart/chart.ts';
 import type { FactId } from '../../engine/chart/facts.ts';
 import { factOf } from '../../engine/chart/form.ts';
-import { filled, originOf } from '../../engine/chart/lens.ts';
+import { filled, originOf, takesOf } from '../../engine/chart/lens.ts';
 import type { Reading } from '../../engine/intake/index.ts';
 import { type Fields, readPath } from '../../engine/kit/fields/fields.ts';
 import type { TakenFhir } from '../visit-files/read-fhir.ts';
@@ -33,7 +33,17 @@ export function takenOfLine(
     const called = pieceOf(origin.fact);
     // A hidden field's default is nobody's word.
     if (called === undefined) return [];
-    return [{ path, concept: fact, value, date: origin.known?.on ?? today, source: 'line', called }];
+    return [
+      {
+        path,
+        concept: fact,
+        value,
+        date: origin.known?.on ?? today,
+        source: 'line',
+        called,
+        ...takesOf(origin.known, value),
+      },
+    ];
   });
   return { taken, values };
 }

@@ -1,12 +1,12 @@
 import { useStore } from '@nanostores/react';
 import { Fragment, memo, type ReactNode, type RefObject, useMemo, useState } from 'react';
-import type { Field } from '../../engine/kit/fields/fields.ts';
 import type { Issue } from '../../engine/kit/fields/validate.ts';
 import { $units } from '../stores/units.ts';
+import { takesText } from './answer-text.ts';
 import { useCalculatorStore, usePart } from './calculator-store.ts';
 import type { FieldNotes } from './FieldNotes.tsx';
 import styles from './Form.module.css';
-import { fieldId, formName, type FormValues, readForm } from './form-values.ts';
+import { fieldId, formName, readForm } from './form-values.ts';
 import { formatDay } from '../../engine/kit/words/format.ts';
 import { fill } from '../shared/fill.ts';
 import { issueText } from './issue-words.ts';
@@ -22,17 +22,6 @@ import { type SwitchUnit, useWorkbench } from '../shared/workbench-context.ts';
 /** A day (yyyy-mm-dd) as it is read; nothing where it is not known. */
 const dayText = (on: string, locale: Loaded['locale']): string =>
   on ? formatDay(new Date(`${on}T12:00:00`), locale, new Date()) : '';
-
-/** What the patient takes beside what this form has for it: the form's answer is its own, the patient's dose stays. */
-function takesText(
-  field: Field | undefined,
-  takes: number,
-  answer: FormValues[string] | undefined,
-  { strip }: Loaded['words'],
-): string {
-  const highest = field?.kind === 'choice' ? String(field.choices.at(-1)) : '';
-  return fill(answer === highest ? strip.goesTo : strip.reckonsWith, { takes, answer: String(answer) });
-}
 
 interface Props {
   /** Issues of the last attempt to calculate; shown until the field is mended. */
@@ -104,7 +93,7 @@ export const Form = memo(function Form({ issues, busy, onSubmit, onReset, onSwit
     const takes =
       from?.takes === undefined
         ? undefined
-        : takesText(tool.fields[path], from.takes, content.values[formName(path)], words);
+        : takesText(tool.fields[path], from.takes, content.values[formName(path)], words.strip);
     return { error: say(current), warning: say(warning), example: examples.has(path), carried, takes };
   };
   const entries = visibleFields(tool.fields);
