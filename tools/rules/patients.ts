@@ -146,6 +146,7 @@ export function patient(seed: number): Facts {
   return {
     ...facts,
     ...(facts.footUlcer === true && dice.is(0.6) && { footUlcerOpen: dice.is(0.5) }),
+    ...(dice.is(0.4) && { mineralocorticoidAntagonist: dice.is(0.15), strongCyp3a4Inhibitor: dice.is(0.05) }),
     ...(facts.pancreatitis === true && dice.is(0.6) && { pancreatitisNow: dice.is(0.3) }),
   };
 }

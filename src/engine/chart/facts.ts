@@ -106,6 +106,10 @@ export const facts = {
   rasInhibitor: flag(),
   onBloodPressureMedicine: flag(),
   finerenone: flag(),
+  /** Spironolactone or eplerenone. */
+  mineralocorticoidAntagonist: flag(),
+  /** Such as clarithromycin, itraconazole or ritonavir. */
+  strongCyp3a4Inhibitor: flag(),
   steroids: flag(),
   /** Months each class has been taken: an effect older than three months is in today's HbA1c already. */
   dpp4InhibitorMonths: number(concepts.drugMonths),

@@ -33,6 +33,7 @@ const eyesSteer = cited(
   'S',
 );
 const listSteers = cited(12, 'months', 'ada2026', 'section 4: medicines gone through at every visit', 'R');
+const courseSteers = cited(3, 'months', 'design', 'a course of an antibiotic or an antifungal is over', 'R');
 const wishesSteer = cited(
   12,
   'months',
@@ -117,6 +118,8 @@ const takenFor: { readonly [F in FactId]?: Cited } = {
   rasInhibitor: listSteers,
   onBloodPressureMedicine: listSteers,
   finerenone: listSteers,
+  mineralocorticoidAntagonist: listSteers,
+  strongCyp3a4Inhibitor: courseSteers,
   steroids: listSteers,
 };
 function steersMonths(fact: FactId, known: Known): Cited | undefined {

@@ -55,6 +55,8 @@ const order: Readonly<Record<MoreGroup, readonly MoreFact[]>> = {
     'statin',
     'rasInhibitor',
     'finerenone',
+    'mineralocorticoidAntagonist',
+    'strongCyp3a4Inhibitor',
   ],
 };
 

@@ -70,6 +70,8 @@ const yesOrNo = [
   'mealtimeInsulin',
   'rasInhibitor',
   'finerenone',
+  'mineralocorticoidAntagonist',
+  'strongCyp3a4Inhibitor',
 ] as const;
 
 export type MoreFact = keyof typeof figures | keyof typeof answers | (typeof yesOrNo)[number];

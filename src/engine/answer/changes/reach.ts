@@ -118,6 +118,8 @@ export const reach: Readonly<Record<FactId, Reach | null>> = {
   rasInhibitor: isChosen,
   onBloodPressureMedicine: isChosen,
   finerenone: isChosen,
+  mineralocorticoidAntagonist: null,
+  strongCyp3a4Inhibitor: null,
   steroids: mayTurn,
   dpp4InhibitorMonths: null,
   sglt2InhibitorMonths: null,

@@ -62,6 +62,8 @@ export const moreAr = {
     mealtimeInsulin: { label: 'إنسولين الوجبات' },
     rasInhibitor: { label: 'مثبط ACE أو حاصر ARB' },
     finerenone: { label: 'فينيرينون' },
+    mineralocorticoidAntagonist: { label: 'سبيرونولاكتون أو إبليرينون' },
+    strongCyp3a4Inhibitor: { label: 'مثبط قوي لإنزيم CYP3A4', hint: 'مثل كلاريثروميسين أو إيتراكونازول أو ريتونافير' },
   },
   choices: {
     sex: { male: 'ذكر', female: 'أنثى' },

@@ -62,6 +62,8 @@ export const moreEn = {
     mealtimeInsulin: { label: 'Mealtime insulin' },
     rasInhibitor: { label: 'ACE inhibitor or ARB' },
     finerenone: { label: 'Finerenone' },
+    mineralocorticoidAntagonist: { label: 'Spironolactone or eplerenone' },
+    strongCyp3a4Inhibitor: { label: 'Strong CYP3A4 inhibitor', hint: 'Such as clarithromycin, itraconazole or ritonavir' },
   },
   choices: {
     sex: { male: 'Male', female: 'Female' },

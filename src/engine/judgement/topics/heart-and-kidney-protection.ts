@@ -10,6 +10,7 @@ import { pancreatitisEnds } from '../pancreas.ts';
 import type { Patient } from '../patient.ts';
 import { act, ref, rule } from '../rule.ts';
 import { albuminAndPotassium } from './albumin-and-potassium.ts';
+import { finerenoneBeside } from './finerenone-beside.ts';
 import { glp1IsOpen, startGlp1 } from './kidney-and-metformin.ts';
 import { sglt2Protection, startSglt2 } from './sglt2-protection.ts';
 
@@ -164,4 +165,5 @@ export const heartAndKidneyProtection = [
     says: () => [act('refer:cardiologist', 14, { with: 'start:glp1RA' })],
   }),
   ...albuminAndPotassium,
+  ...finerenoneBeside,
 ] as const;

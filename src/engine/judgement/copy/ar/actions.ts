@@ -385,5 +385,7 @@ export const factLabels = {
   rasInhibitor: 'استعمال مثبط ACE أو ARB',
   onBloodPressureMedicine: 'استعمال دواء للضغط',
   finerenone: 'استعمال الفينيرينون',
+  mineralocorticoidAntagonist: 'استعمال سبيرونولاكتون أو إبليرينون',
+  strongCyp3a4Inhibitor: 'استعمال كلاريثروميسين أو إيتراكونازول أو ريتونافير أو مثبط قوي آخر لإنزيم CYP3A4',
   steroids: 'استعمال الكورتيزون',
 } as const satisfies Readonly<Record<Exclude<FactId, keyof typeof unaskedLabels>, string>>;

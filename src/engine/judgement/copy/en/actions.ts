@@ -233,5 +233,7 @@ export const factLabels = {
   rasInhibitor: 'ACE inhibitor or ARB (taken?)',
   onBloodPressureMedicine: 'blood-pressure medicine (taken?)',
   finerenone: 'finerenone (taken?)',
+  mineralocorticoidAntagonist: 'spironolactone or eplerenone (taken?)',
+  strongCyp3a4Inhibitor: 'clarithromycin, itraconazole, ritonavir or another strong CYP3A4 inhibitor (taken?)',
   steroids: 'steroids (taken?)',
 } as const satisfies Readonly<Record<Exclude<FactId, keyof typeof unaskedLabels>, string>>;
