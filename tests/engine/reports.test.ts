@@ -61,7 +61,8 @@ describe.each(toolIds)('the report of %s', async (id) => {
 
   test.each(['any', 'every'] as const)('stays short where much more is known: %s', (way) => {
     const known = way === 'any' ? anyInputs(answering.tool) : everyAnswer(answering.tool, 'all');
-    const reports = fc.sample(known, { numRuns: 200, seed: 11 }).map((inputs) => answering.answer(inputs).report);
+    // So many that the median is that of the form, not of the draw: of 200 every fifth draw was one higher.
+    const reports = fc.sample(known, { numRuns: 600, seed: 11 }).map((inputs) => answering.answer(inputs).report);
     const words = reports.map((report) => plainText(ours(report), wording).split(/\s+/).length);
     const most = way === 'every' ? cautionsWithAll[id] : undefined;
     expect(median(reports.map(({ cautions }) => cautions.length))).toBeLessThanOrEqual(most ?? 3);

@@ -139,10 +139,16 @@ export function patient(seed: number): Facts {
     ...medicinesTaken(dice, person),
   };
   const unknown = dice.one(0, 0.08, 0.2, 0.4);
-  const facts = Object.fromEntries(
+  const facts: Facts = Object.fromEntries(
     Object.entries(whole).filter(([fact]) => !dice.is(nearlyAlways.has(fact) ? unknown / 5 : unknown)),
-  ) as Facts;
-  return facts;
+  );
+  // After all else, so that an earlier patient of the same seed stays who it was.
+  return {
+    ...facts,
+    ...(facts.footUlcer === true && dice.is(0.6) && { footUlcerOpen: dice.is(0.5) }),
+    ...(dice.is(0.4) && { mineralocorticoidAntagonist: dice.is(0.15), strongCyp3a4Inhibitor: dice.is(0.05) }),
+    ...(facts.pancreatitis === true && dice.is(0.6) && { pancreatitisNow: dice.is(0.3) }),
+  };
 }
 
 /** A chart of entered facts. */

@@ -37,6 +37,13 @@ const derivations: readonly Derivation[] = [
         : egfrFromCreatinine(sheet, creatinine, age, sex);
     },
   },
+  // What is there now has been there: no figure, and no step.
+  { fact: 'footUlcer', from: ['footUlcerOpen'], derive: (chart) => factValue(chart, 'footUlcerOpen') || undefined },
+  {
+    fact: 'pancreatitis',
+    from: ['pancreatitisNow'],
+    derive: (chart) => factValue(chart, 'pancreatitisNow') || undefined,
+  },
   {
     fact: 'ckdStage',
     from: ['egfr'],

@@ -74,12 +74,16 @@ export const facts = {
   diabetesType: choice('type2', 'type1', 'pancreatic', 'steroid', 'unsure'),
   islets: choice('positive', 'negative'),
   autoimmune: flag(),
+  /** At any time; whether it is there now is a fact of its own. */
   pancreatitis: flag('235494005'),
+  pancreatitisNow: flag(),
   medullaryThyroidCancer: flag(),
   /** At any time; a crisis of today shows in glucose, ketones and symptoms. */
   ketoacidosis: flag(),
   /** Now or in the past, amputation included. */
   footUlcer: flag(),
+  /** A wound that has not closed yet. */
+  footUlcerOpen: flag(),
   frailty: choice('fit', 'complex', 'very-complex'),
   smoking: choice('never', 'former', 'current'),
   smokes: flag(),
@@ -102,6 +106,10 @@ export const facts = {
   rasInhibitor: flag(),
   onBloodPressureMedicine: flag(),
   finerenone: flag(),
+  /** Spironolactone or eplerenone. */
+  mineralocorticoidAntagonist: flag(),
+  /** Such as clarithromycin, itraconazole or ritonavir. */
+  strongCyp3a4Inhibitor: flag(),
   steroids: flag(),
   /** Months each class has been taken: an effect older than three months is in today's HbA1c already. */
   dpp4InhibitorMonths: number(concepts.drugMonths),

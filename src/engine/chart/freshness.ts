@@ -15,6 +15,7 @@ const bodySteers = cited(12, 'months', 'ada2026', 'section 8: weight and body ma
 const liverSteers = cited(12, 'months', 'ada2026', 'section 4: FIB-4 every one to two years', 'S');
 const b12Steers = cited(12, 'months', 'design', 'vitamin B12 on metformin, looked at once a year', 'R');
 const symptomsSteer = cited(1, 'months', 'design', 'symptoms are of now', 'R');
+const woundSteers = cited(3, 'months', 'design', 'a wound closes within weeks, or another opens', 'R');
 const pregnancySteers = cited(9, 'months', 'generalKnowledge', 'a pregnancy is over, or another may have begun', 'R');
 
 const deniedSteers = cited(
@@ -32,6 +33,7 @@ const eyesSteer = cited(
   'S',
 );
 const listSteers = cited(12, 'months', 'ada2026', 'section 4: medicines gone through at every visit', 'R');
+const courseSteers = cited(3, 'months', 'design', 'a course of an antibiotic or an antifungal is over', 'R');
 const wishesSteer = cited(
   12,
   'months',
@@ -72,6 +74,8 @@ const steersFor: { readonly [F in FactId]?: Cited } = {
   platelets: liverSteers,
   b12: b12Steers,
   catabolicSymptoms: symptomsSteer,
+  pancreatitisNow: symptomsSteer,
+  footUlcerOpen: woundSteers,
   oedema: symptomsSteer,
   pregnancy: pregnancySteers,
   childbearing: wishesSteer,
@@ -114,6 +118,8 @@ const takenFor: { readonly [F in FactId]?: Cited } = {
   rasInhibitor: listSteers,
   onBloodPressureMedicine: listSteers,
   finerenone: listSteers,
+  mineralocorticoidAntagonist: listSteers,
+  strongCyp3a4Inhibitor: courseSteers,
   steroids: listSteers,
 };
 function steersMonths(fact: FactId, known: Known): Cited | undefined {

@@ -7,7 +7,16 @@ import type { FactId } from './facts.ts';
 /** In the order they are asked, by group. */
 const order: Readonly<Record<MoreGroup, readonly MoreFact[]>> = {
   person: ['sex', 'weight', 'height', 'frailty', 'pregnancy', 'childbearing'],
-  kind: ['diabetesType', 'diabetesDuration', 'islets', 'autoimmune', 'steroids', 'pancreatitis', 'catabolicSymptoms'],
+  kind: [
+    'diabetesType',
+    'diabetesDuration',
+    'islets',
+    'autoimmune',
+    'steroids',
+    'pancreatitis',
+    'pancreatitisNow',
+    'catabolicSymptoms',
+  ],
   tests: ['targetA1c', 'fpg', 'creatinine', 'egfr', 'uacr', 'potassium', 'ldl', 'b12', 'systolic', 'diastolic'],
   conditions: [
     'heartFailure',
@@ -24,6 +33,7 @@ const order: Readonly<Record<MoreGroup, readonly MoreFact[]>> = {
     'medullaryThyroidCancer',
     'ketoacidosis',
     'footUlcer',
+    'footUlcerOpen',
     'kidneyTransplant',
   ],
   medicines: [
@@ -45,6 +55,8 @@ const order: Readonly<Record<MoreGroup, readonly MoreFact[]>> = {
     'statin',
     'rasInhibitor',
     'finerenone',
+    'mineralocorticoidAntagonist',
+    'strongCyp3a4Inhibitor',
   ],
 };
 
@@ -67,6 +79,8 @@ const concerns: { readonly [F in MoreFact]?: (chart: Chart) => boolean } = {
     const egfr = factValue(chart, 'egfr');
     return egfr === undefined || below(egfr, 30);
   },
+  pancreatitisNow: taken('pancreatitis'),
+  footUlcerOpen: taken('footUlcer'),
   metforminDuration: (chart) => (factValue(chart, 'metformin') ?? 0) > 0,
   sulfonylureaMonths: taken('sulfonylurea'),
   dpp4InhibitorMonths: taken('dpp4Inhibitor'),

@@ -44,6 +44,7 @@ const yesOrNo = [
   'autoimmune',
   'steroids',
   'pancreatitis',
+  'pancreatitisNow',
   'pregnancy',
   'catabolicSymptoms',
   'severeHypoglycaemia',
@@ -58,6 +59,7 @@ const yesOrNo = [
   'medullaryThyroidCancer',
   'ketoacidosis',
   'footUlcer',
+  'footUlcerOpen',
   'kidneyTransplant',
   'sulfonylurea',
   'dpp4Inhibitor',
@@ -68,6 +70,8 @@ const yesOrNo = [
   'mealtimeInsulin',
   'rasInhibitor',
   'finerenone',
+  'mineralocorticoidAntagonist',
+  'strongCyp3a4Inhibitor',
 ] as const;
 
 export type MoreFact = keyof typeof figures | keyof typeof answers | (typeof yesOrNo)[number];

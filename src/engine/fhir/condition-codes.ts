@@ -77,6 +77,7 @@ const icd10: Readonly<Record<string, string>> = {
   L80: 'autoimmune',
   E271: 'autoimmune',
   L97: 'footUlcer',
+  Z8631: 'footUlcer;footUlcerOpen=false',
   Z894: 'footUlcer',
   Z895: 'footUlcer',
   R54: 'frailty=complex',

@@ -139,6 +139,8 @@ const atc: Readonly<Record<string, string>> = {
   C09C: 'rasInhibitor',
   C09D: 'rasInhibitor',
   C03DA05: 'finerenone',
+  C03DA01: 'mineralocorticoidAntagonist',
+  C03DA04: 'mineralocorticoidAntagonist',
   C10AA01: 'statin=dose:simvastatin',
   C10AA02: 'statin=dose:lovastatin',
   C10AA03: 'statin=dose:pravastatin',

@@ -51,7 +51,13 @@ const questions: { readonly [M in Medicine]?: readonly Question[] } = {
   sulfonylurea: [pregnancy, kidney, { fact: 'severeHypoglycaemia', rank: 1 }],
   statin: [pregnancy, childbearing],
   rasInhibitor: [pregnancy, childbearing, { fact: 'potassium', rank: 2 }],
-  finerenone: [pregnancy, childbearing, { fact: 'potassium', rank: 1 }],
+  finerenone: [
+    pregnancy,
+    childbearing,
+    { fact: 'potassium', rank: 1 },
+    { fact: 'strongCyp3a4Inhibitor', rank: 2 },
+    { fact: 'mineralocorticoidAntagonist', rank: 2 },
+  ],
 };
 
 /** What must be known before a dose goes up. */

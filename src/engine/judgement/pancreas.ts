@@ -38,3 +38,7 @@ export function pancreaticInsulin(patient: Patient): Said[] {
     ...(known.sulfonylurea === true ? [act('reduce:sulfonylurea', within, { with: 'start:basalInsulin' })] : []),
   ];
 }
+
+/** Pancreatitis of today, or one of which nobody has said that it is over. */
+export const pancreatitisEnds = ({ pancreatitis, pancreatitisNow }: Patient['known']): boolean =>
+  pancreatitis === true && pancreatitisNow !== false;

@@ -13,6 +13,13 @@ const pregnant = ({ facts }: Reading): boolean => facts.pregnancy === true;
 /** Kidneys, albumin, what is not given below which eGFR, and what is followed after a start. */
 export const kidney: readonly Statement[] = [
   statement(
+    'finerenone-beside',
+    'Finerenone begins beside no spironolactone, eplerenone or strong CYP3A4 inhibitor',
+    ['finerenone label, contraindications and interactions', 'V'],
+    ({ facts }) => facts.mineralocorticoidAntagonist === true || facts.strongCyp3a4Inhibitor === true,
+    (r) => !r.starts('finerenone') && (!r.takes('finerenone') || emergency(r) || r.lessWithin('finerenone') <= 3),
+  ),
+  statement(
     'one-egfr-45',
     'One eGFR below 45 that nothing confirms begins nothing for heart or kidneys',
     ['KDIGO 2024: chronic is three months', 'S'],

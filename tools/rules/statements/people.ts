@@ -119,14 +119,14 @@ export const people: readonly Statement[] = [
     'foot-ulcer',
     'A foot ulcer is seen within a working day unless it is known to be healed',
     ['NICE NG19, recommendation 1.4.1', 'R'],
-    ({ facts }) => facts.footUlcer === true && (facts as Readonly<Record<string, unknown>>).footUlcerOpen !== false,
+    ({ facts }) => facts.footUlcer === true && facts.footUlcerOpen !== false,
     (r) => emergency(r) || r.seenWithin('feet') <= 1,
   ),
   statement(
     'foot-ulcer-walks',
-    'Nobody with a foot ulcer is told to walk more',
+    'Nobody with a foot ulcer that may be open is told to walk more',
     ['ADA section 12', 'S'],
-    ({ facts }) => facts.footUlcer === true,
+    ({ facts }) => facts.footUlcer === true && facts.footUlcerOpen !== false,
     (r) => r.within('do:steps') === Number.POSITIVE_INFINITY && r.within('do:training') === Number.POSITIVE_INFINITY,
   ),
   statement(

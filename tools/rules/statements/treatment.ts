@@ -177,9 +177,12 @@ export const treatment: readonly Statement[] = [
   ),
   statement(
     'pancreatitis-incretin-taken',
-    'After or in pancreatitis an incretin that is taken pauses or ends within a day',
+    'In pancreatitis, or where it may be of today, an incretin that is taken pauses or ends within a day',
     ['labels of GLP-1 receptor agonists and sitagliptin, pancreatitis', 'V'],
-    ({ facts }) => facts.pancreatitis === true && (facts.glp1RA === true || facts.dpp4Inhibitor === true),
+    ({ facts }) =>
+      facts.pancreatitis === true &&
+      facts.pancreatitisNow !== false &&
+      (facts.glp1RA === true || facts.dpp4Inhibitor === true),
     (r) => (['glp1RA', 'dpp4Inhibitor'] as const).every((each) => !r.takes(each) || r.lessWithin(each) <= 1),
   ),
   statement(

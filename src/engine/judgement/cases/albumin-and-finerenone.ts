@@ -5,6 +5,45 @@ const none = { sglt2Inhibitor: false, glp1RA: false, dpp4Inhibitor: false, sulfo
 /** Albumin in the urine, and finerenone; read with the rest of heart and kidney protection. */
 export const albuminAndFinerenone: readonly JudgementCase[] = [
   {
+    id: 'finerenone.spironolactone',
+    title: { en: 'Albumin 380 mg/g on RAS and SGLT2 inhibitor, spironolactone for the pressure: no finerenone beside it', ar: 'ألبومين 380 mg/g مع مثبط RAS ومثبط SGLT2، وسبيرونولاكتون للضغط: لا فينيرينون معه' },
+    facts: { age: 61, ckd: true, egfr: 44, uacr: 380, potassium: 4.5, systolic: 132, diastolic: 76, rasInhibitor: true, sglt2Inhibitor: true, heartFailure: false, a1c: 6.8, metformin: 1000, statin: 'moderate', ldl: 60, finerenone: false, mineralocorticoidAntagonist: true, strongCyp3a4Inhibitor: false },
+    must: [],
+    mustNot: ['start:finerenone'],
+    findings: ['protection.finerenone-antagonist'],
+    source: 'finerenone label: not with another mineralocorticoid receptor antagonist',
+  },
+  {
+    id: 'finerenone.neither',
+    title: { en: 'The same without it: finerenone begins', ar: 'الحالة نفسها من دونه: يُبدأ الفينيرينون' },
+    facts: { age: 61, ckd: true, egfr: 44, uacr: 380, potassium: 4.5, systolic: 132, diastolic: 76, rasInhibitor: true, sglt2Inhibitor: true, heartFailure: false, a1c: 6.8, metformin: 1000, statin: 'moderate', ldl: 60, finerenone: false, mineralocorticoidAntagonist: false, strongCyp3a4Inhibitor: false },
+    must: [{ id: 'start:finerenone', within: 28, to: 10 }],
+    mustNot: ['ask:mineralocorticoidAntagonist', 'ask:strongCyp3a4Inhibitor'],
+    source: 'KDIGO 2022, recommendation 1.4.1',
+  },
+  {
+    id: 'finerenone.not-asked-yet',
+    title: { en: 'The same, neither told: it begins, and both are asked before', ar: 'الحالة نفسها ولم يُذكر أي منهما: يُبدأ، ويُسأل عنهما قبله' },
+    facts: { age: 61, ckd: true, egfr: 44, uacr: 380, potassium: 4.5, systolic: 132, diastolic: 76, rasInhibitor: true, sglt2Inhibitor: true, heartFailure: false, a1c: 6.8, metformin: 1000, statin: 'moderate', ldl: 60, finerenone: false },
+    must: [{ id: 'start:finerenone', within: 28 }, { id: 'ask:mineralocorticoidAntagonist' }, { id: 'ask:strongCyp3a4Inhibitor' }],
+    source: 'finerenone label: contraindications and interactions',
+  },
+  {
+    id: 'finerenone.clarithromycin',
+    title: { en: 'On finerenone, clarithromycin prescribed: finerenone pauses within a day', ar: 'على الفينيرينون ووُصف كلاريثروميسين: يُوقف الفينيرينون مؤقتًا خلال يوم' },
+    facts: { age: 61, ckd: true, egfr: 44, uacr: 380, potassium: 4.5, systolic: 132, diastolic: 76, rasInhibitor: true, sglt2Inhibitor: true, heartFailure: false, a1c: 6.8, metformin: 1000, statin: 'moderate', ldl: 60, finerenone: true, mineralocorticoidAntagonist: false, strongCyp3a4Inhibitor: true },
+    must: [{ id: 'hold:finerenone', within: 1, gravity: 'urgent' }, { id: 'check:potassium', within: 3 }],
+    findings: ['protection.finerenone-cyp3a4'],
+    source: 'finerenone label: contraindicated with strong CYP3A4 inhibitors',
+  },
+  {
+    id: 'finerenone.both-antagonists',
+    title: { en: 'On finerenone and spironolactone: finerenone pauses, potassium within three days', ar: 'على الفينيرينون وسبيرونولاكتون معًا: يُوقف الفينيرينون مؤقتًا، والبوتاسيوم خلال ثلاثة أيام' },
+    facts: { age: 61, ckd: true, egfr: 44, uacr: 380, potassium: 4.5, systolic: 132, diastolic: 76, rasInhibitor: true, sglt2Inhibitor: true, heartFailure: false, a1c: 6.8, metformin: 1000, statin: 'moderate', ldl: 60, finerenone: true, mineralocorticoidAntagonist: true, strongCyp3a4Inhibitor: false },
+    must: [{ id: 'hold:finerenone', within: 3 }, { id: 'check:potassium', within: 3 }],
+    source: 'finerenone label: not with another mineralocorticoid receptor antagonist',
+  },
+  {
     id: 'finerenone',
     title: { en: 'eGFR 41, UACR 380, irbesartan and dapagliflozin, potassium 4.7', ar: 'معدل الترشيح 41، ألبومين البول 380، إربيسارتان وداباغليفلوزين، البوتاسيوم 4.7' },
     facts: {

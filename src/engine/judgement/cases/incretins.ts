@@ -5,6 +5,31 @@ const untreated = { dpp4Inhibitor: false, sglt2Inhibitor: false, glp1RA: false, 
 
 export const incretinsCases: readonly JudgementCase[] = [
   {
+    id: 'incretins.pancreatitis-long-past',
+    title: { en: '63 years on sitagliptin, pancreatitis from gallstones ten years ago: nothing is stopped, no other incretin begins', ar: '63 سنة على سيتاغليبتين، التهاب بنكرياس بسبب حصى المرارة قبل عشر سنوات: لا يُوقف شيء، ولا يُبدأ إنكريتين آخر' },
+    facts: { age: 63, bmi: 31, pancreatitis: true, pancreatitisNow: false, dpp4Inhibitor: true, glp1RA: false, a1c: 6.9, metformin: 2000, egfr: 80, catabolicSymptoms: false },
+    must: [],
+    mustNot: ['stop:dpp4Inhibitor', 'hold:dpp4Inhibitor', 'start:glp1RA', 'ask:pancreatitisNow'],
+    findings: ['incretins.pancreatitis'],
+    source: 'sitagliptin label: after pancreatitis not studied; stopped where it is suspected',
+  },
+  {
+    id: 'incretins.pancreatitis-today',
+    title: { en: 'The same with pancreatitis now: sitagliptin stops today', ar: 'الحالة نفسها مع التهاب البنكرياس الآن: يُوقف سيتاغليبتين اليوم' },
+    facts: { age: 63, bmi: 31, pancreatitisNow: true, dpp4Inhibitor: true, glp1RA: false, a1c: 6.9, metformin: 2000, egfr: 80, catabolicSymptoms: false },
+    must: [{ id: 'stop:dpp4Inhibitor', within: 0, gravity: 'urgent' }],
+    mustNot: ['start:glp1RA', 'ask:pancreatitisNow'],
+    findings: ['incretins.pancreatitis'],
+    source: 'sitagliptin label: pancreatitis',
+  },
+  {
+    id: 'incretins.pancreatitis-when',
+    title: { en: 'The same, nobody has said when: it stops within a day, and is asked', ar: 'الحالة نفسها ولم يُذكر متى كان: يُوقف خلال يوم، ويُسأل عنه' },
+    facts: { age: 63, bmi: 31, pancreatitis: true, dpp4Inhibitor: true, glp1RA: false, a1c: 6.9, metformin: 2000, egfr: 80, catabolicSymptoms: false },
+    must: [{ id: 'stop:dpp4Inhibitor', within: 1, gravity: 'urgent' }, { id: 'ask:pancreatitisNow', within: 1 }],
+    source: 'sitagliptin label: pancreatitis',
+  },
+  {
     id: 'incretins.both',
     title: { en: 'DPP-4 inhibitor and GLP-1 receptor agonist together', ar: 'مثبط DPP-4 مع ناهض مستقبلات GLP-1' },
     facts: { a1c: 7.2, targetA1c: 7, age: 60, dpp4Inhibitor: true, glp1RA: true },

@@ -1,6 +1,7 @@
 import { overweight, underweight } from '../../clinical/bmi.ts';
 import { deficitAge } from '../../clinical/calorie-floor.ts';
 import { atLeast, below } from '../../kit/worksheet/cited.ts';
+import { healedFacts, ulcerMayBeOpen } from '../foot.ts';
 import { isComplex } from '../glucose.ts';
 import type { Patient } from '../patient.ts';
 import { act, ref, rule } from '../rule.ts';
@@ -11,7 +12,7 @@ const mayEatLess = (patient: Patient): boolean =>
   patient.known.pregnancy !== true &&
   patient.known.catabolicSymptoms !== true &&
   patient.known.dialysis !== true &&
-  patient.known.footUlcer !== true &&
+  !ulcerMayBeOpen(patient) &&
   // Who digests badly is fed, not put on less.
   patient.known.diabetesType !== 'pancreatic' &&
   !isComplex(patient) &&
@@ -26,6 +27,7 @@ export const eatingLess = [
     gravity: 'routine',
     told: 'reason',
     when: ({ bmi, age }, patient) => atLeast(bmi, overweight) && below(age, deficitAge) && mayEatLess(patient),
+    rests: healedFacts,
     says: () => [act('do:energy-deficit', 28)],
   }),
   rule({

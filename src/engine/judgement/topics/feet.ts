@@ -1,3 +1,5 @@
+import { ulcerMayBeOpen } from '../foot.ts';
+import { hasKidneyDisease } from '../kidney-disease.ts';
 import { act, ref, rule } from '../rule.ts';
 
 export const feet = [
@@ -25,11 +27,54 @@ export const feet = [
     needs: ['footUlcer'],
     gravity: 'important',
     told: 'caution',
-    when: ({ footUlcer }) => footUlcer,
+    when: ({ footUlcer }, patient) => footUlcer && ulcerMayBeOpen(patient),
     // Heart failure and kidney disease outweigh it; glucose and arteries do not.
     excludesForGlucose: () => ['sglt2Inhibitor'],
-    // The answer does not tell an open wound from a healed one: the graver reading counts.
-    says: () => [act('refer:feet', 1, { gravity: 'urgent' }), act('limit:training', 14), act('limit:steps', 14)],
+    says: (_, { known }) => [
+      act('refer:feet', 1, { gravity: 'urgent' }),
+      act('limit:training', 14),
+      act('limit:steps', 14),
+      ...(known.footUlcerOpen === undefined ? [act('ask:footUlcerOpen', 1)] : []),
+    ],
+  }),
+  rule({
+    id: 'feet.ulcer-pauses',
+    references: [
+      ref(
+        'labelSglt2',
+        'amputation of a lower limb: stop at sores, ulcers or infection of a leg or foot (canagliflozin)',
+        'R',
+      ),
+      ref('generalKnowledge', 'pause until the foot has healed is considered: IWGDF, ESVS and SVS 2023', 'R'),
+      ref(
+        'generalKnowledge',
+        'heart failure and kidney disease outweigh an open ulcer: experts’ consensus of 2025 (abstract read)',
+        'V',
+      ),
+    ],
+    needs: ['footUlcerOpen', 'sglt2Inhibitor'],
+    gravity: 'important',
+    told: 'reason',
+    when: ({ footUlcerOpen, sglt2Inhibitor }, patient) =>
+      footUlcerOpen && sglt2Inhibitor && patient.known.heartFailure !== true && !hasKidneyDisease(patient),
+    says: () => [act('hold:sglt2Inhibitor', 3)],
+  }),
+  rule({
+    id: 'feet.healed',
+    references: [
+      ref('ada2026', 'section 12, foot care: ulcer or amputation is the highest risk', 'S'),
+      ref('generalKnowledge', 'highest risk: seen every one to three months (IWGDF 2023, a summary read)', 'V'),
+      ref(
+        'generalKnowledge',
+        'SGLT2 inhibitors after a healed ulcer or amputation, canagliflozin not: experts’ consensus of 2025 (abstract read)',
+        'V',
+      ),
+    ],
+    needs: ['footUlcer', 'footUlcerOpen'],
+    gravity: 'important',
+    told: 'reason',
+    when: ({ footUlcer, footUlcerOpen }) => footUlcer && !footUlcerOpen,
+    says: () => [act('refer:feet', 28)],
   }),
   rule({
     id: 'feet.wound-eats',
@@ -43,8 +88,8 @@ export const feet = [
     needs: ['footUlcer'],
     gravity: 'routine',
     told: 'reason',
-    // The form does not tell an open wound from a healed one: the reason says for which it holds.
-    when: ({ footUlcer }) => footUlcer,
+    // Not known to be healed, it may be open: the reason says for which it holds.
+    when: ({ footUlcer }, patient) => footUlcer && ulcerMayBeOpen(patient),
     says: () => [act('limit:energy-deficit', 14)],
   }),
   rule({

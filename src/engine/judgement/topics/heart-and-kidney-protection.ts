@@ -5,9 +5,12 @@ import { atLeast, cited } from '../../kit/worksheet/cited.ts';
 import { isLean, nearEnough } from '../fits.ts';
 import { aboveGoal, distanceFromGoal, goalFacts, goalOf, refusesInjections } from '../glucose.ts';
 import { advancedKidneyDisease, hasKidneyDisease, kidneyFailsBelow, reasons } from '../kidney-disease.ts';
+import { healedFacts, ulcerMayBeOpen } from '../foot.ts';
+import { pancreatitisEnds } from '../pancreas.ts';
 import type { Patient } from '../patient.ts';
 import { act, ref, rule } from '../rule.ts';
 import { albuminAndPotassium } from './albumin-and-potassium.ts';
+import { finerenoneBeside } from './finerenone-beside.ts';
 import { glp1IsOpen, startGlp1 } from './kidney-and-metformin.ts';
 import { sglt2Protection, startSglt2 } from './sglt2-protection.ts';
 
@@ -20,7 +23,7 @@ const byDistance = (patient: Patient): number => (atLeast(distanceFromGoal(patie
 /** A GLP-1 receptor agonist that must stop protects no arteries any more. */
 const glp1Ends = ({ known }: Patient): boolean =>
   known.glp1RA === true &&
-  (known.medullaryThyroidCancer === true || known.pancreatitis === true || known.gastroparesis === true);
+  (known.medullaryThyroidCancer === true || pancreatitisEnds(known) || known.gastroparesis === true);
 /** Reasons to start a GLP-1 receptor agonist; heart failure asks its question for every one of them. */
 const glp1ForArteries = (patient: Patient): boolean => {
   const { ascvd, glp1RA, sglt2Inhibitor } = patient.known;
@@ -30,8 +33,8 @@ const glp1ForArteries = (patient: Patient): boolean => {
   );
 };
 /** For the arteries alone not with a foot ulcer, which may be open: heart failure and kidney disease outweigh it. */
-const mayTakeSglt2ForArteries = ({ known }: Patient): boolean =>
-  known.ascvd === true && known.sglt2Inhibitor !== true && known.footUlcer !== true;
+const mayTakeSglt2ForArteries = (patient: Patient): boolean =>
+  patient.known.ascvd === true && patient.known.sglt2Inhibitor !== true && !ulcerMayBeOpen(patient);
 const sglt2InItsPlace = (patient: Patient): boolean =>
   mayTakeSglt2ForArteries(patient) &&
   (glp1Ends(patient) || (patient.known.glp1RA !== true && (refusesInjections(patient) || isLean(patient))));
@@ -67,7 +70,10 @@ export const heartAndKidneyProtection = [
     told: 'reason',
     when: (_, patient) => glp1ForArteries(patient) || sglt2InItsPlace(patient),
     // Where heart failure or kidney disease asks for the SGLT2 inhibitor itself, it is no alternative but a second start.
-    rests: (patient) => knownOf(patient, ['glp1RA', 'gastroparesis', 'pancreatitis', 'medullaryThyroidCancer']),
+    rests: (patient) => [
+      ...knownOf(patient, ['glp1RA', 'gastroparesis', 'pancreatitis', 'medullaryThyroidCancer']),
+      ...healedFacts(patient),
+    ],
     says: (_, patient) => [
       ...(sglt2InItsPlace(patient) ? [] : startGlp1(patient, 14, { rank: 0 })),
       ...(patient.known.heartFailure === true || hasKidneyDisease(patient) || !mayTakeSglt2ForArteries(patient)
@@ -84,7 +90,11 @@ export const heartAndKidneyProtection = [
     when: (_, patient) =>
       glp1BesideSglt2(patient) ||
       (patient.known.glp1RA === true && mayTakeSglt2ForArteries(patient) && aboveGoal(patient)),
-    rests: (patient) => [...goalFacts(patient), ...knownOf(patient, ['glp1RA', 'sglt2Inhibitor'])],
+    rests: (patient) => [
+      ...goalFacts(patient),
+      ...knownOf(patient, ['glp1RA', 'sglt2Inhibitor']),
+      ...healedFacts(patient),
+    ],
     says: (_, patient) =>
       glp1BesideSglt2(patient) ? startGlp1(patient, byDistance(patient)) : startSglt2(patient, byDistance(patient)),
     values: (_, patient) => ({ goal: quantity(concepts.a1c, goalOf(patient) ?? 0) }),
@@ -155,4 +165,5 @@ export const heartAndKidneyProtection = [
     says: () => [act('refer:cardiologist', 14, { with: 'start:glp1RA' })],
   }),
   ...albuminAndPotassium,
+  ...finerenoneBeside,
 ] as const;

@@ -2,9 +2,11 @@ import { concepts } from '../../clinical/concepts.ts';
 import { underweight } from '../../clinical/bmi.ts';
 import { quantity } from '../../kit/words/message.ts';
 import { atLeast, below, cited } from '../../kit/worksheet/cited.ts';
+import { knownOf } from '../evidence.ts';
 import { isComplex } from '../glucose.ts';
+import { pancreatitisEnds } from '../pancreas.ts';
 import type { Patient } from '../patient.ts';
-import { act, ref, rule } from '../rule.ts';
+import { act, ref, rule, type Said } from '../rule.ts';
 import { insulinWithin } from '../insulin-start.ts';
 
 /** Frail people this thin should not lose more weight, kg/m². */
@@ -27,6 +29,12 @@ const tooThinToStart = (patient: Patient): boolean => {
   const unknown = frailty === undefined && age !== undefined && atLeast(age, veryOld);
   return tooThin(patient) || (unknown && bmi !== undefined && below(bmi, thinAndFrail));
 };
+
+/** What acts through incretins ends, and the injection pauses until the pancreas is looked at. */
+const incretinEnds = (known: Patient['known'], within: number): Said[] => [
+  ...(known.dpp4Inhibitor === true ? [act('stop:dpp4Inhibitor', within, { gravity: 'urgent' })] : []),
+  ...(known.glp1RA === true ? [act('hold:glp1RA', within, { gravity: 'urgent' })] : []),
+];
 
 export const incretins = [
   rule({
@@ -67,10 +75,20 @@ export const incretins = [
     when: ({ pancreatitis }) => pancreatitis,
     excludes: () => ['glp1RA', 'dpp4Inhibitor'],
     says: (_, { known }) => [
-      // The answer does not tell an inflammation of today from one of years ago: the graver reading counts.
-      ...(known.dpp4Inhibitor === true ? [act('stop:dpp4Inhibitor', 1, { gravity: 'urgent' })] : []),
-      ...(known.glp1RA === true ? [act('hold:glp1RA', 1, { gravity: 'urgent' })] : []),
+      // Not known to be over, it may be of today: the graver reading counts.
+      ...(pancreatitisEnds(known) ? incretinEnds(known, known.pancreatitisNow === true ? 0 : 1) : []),
     ],
+  }),
+  rule({
+    id: 'incretins.pancreatitis-when',
+    references: [ref('labelSitagliptin', 'warnings: pancreatitis; stopped where it is suspected', 'V')],
+    needs: ['pancreatitis'],
+    gravity: 'urgent',
+    told: 'reason',
+    when: ({ pancreatitis }, { known }) =>
+      pancreatitis && known.pancreatitisNow === undefined && (known.glp1RA === true || known.dpp4Inhibitor === true),
+    rests: (patient) => knownOf(patient, ['glp1RA', 'dpp4Inhibitor']),
+    says: () => [act('ask:pancreatitisNow', 1)],
   }),
   rule({
     id: 'incretins.gastroparesis',

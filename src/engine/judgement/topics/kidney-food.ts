@@ -1,3 +1,4 @@
+import { healedFacts, ulcerMayBeOpen } from '../foot.ts';
 import { diseaseFacts } from '../evidence.ts';
 import { underweight } from '../../clinical/bmi.ts';
 import { kidneyProtein, kidneyProteinBelow } from '../../clinical/protein.ts';
@@ -28,14 +29,14 @@ export const kidneyFood = [
         known.dialysis !== true &&
         known.catabolicSymptoms !== true &&
         // A wound needs protein to close.
-        known.footUlcer !== true &&
+        !ulcerMayBeOpen(patient) &&
         known.cirrhosis !== 'decompensated' &&
         !isComplex(patient) &&
         !(known.bmi !== undefined && below(known.bmi, underweight)) &&
         known.pregnancy !== true
       );
     },
-    rests: (patient) => diseaseFacts(patient),
+    rests: (patient) => [...diseaseFacts(patient), ...healedFacts(patient)],
     says: () => [act('limit:protein', 28)],
     values: () => ({ protein: count(kidneyProtein.value, 'g', 1) }),
   }),

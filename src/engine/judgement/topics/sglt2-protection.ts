@@ -17,6 +17,7 @@ import {
   reasons,
   severeAlbuminuria,
 } from '../kidney-disease.ts';
+import { healedFacts, ulcerMayBeOpen } from '../foot.ts';
 import type { Patient } from '../patient.ts';
 import { act, ref, rule, type Said } from '../rule.ts';
 
@@ -87,8 +88,8 @@ export const sglt2Protection = [
       // The arteries ask for one class or the other by themselves: a single sample takes neither away.
       patient.known.ascvd !== true &&
       patient.known.sglt2Inhibitor !== true &&
-      patient.known.footUlcer !== true,
-    rests: goalFacts,
+      !ulcerMayBeOpen(patient),
+    rests: (patient) => [...goalFacts(patient), ...healedFacts(patient)],
     says: (_, patient) => startSglt2(patient, 14),
     values: ({ uacr }) => ({ uacr: quantity(concepts.uacr, uacr) }),
   }),

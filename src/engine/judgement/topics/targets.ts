@@ -33,6 +33,7 @@ import {
 } from '../glucose.ts';
 import { isOpenFor } from '../eligibility.ts';
 import { begunFacts, begunLately, daysToShow } from '../lately-begun.ts';
+import { pancreatitisEnds } from '../pancreas.ts';
 import type { Patient } from '../patient.ts';
 import { act, ref, rule, type Said } from '../rule.ts';
 import { enoughInKidneyFailure, insulinWithin, startUnits } from '../insulin-start.ts';
@@ -63,8 +64,8 @@ const calls = (patient: Patient): boolean =>
 /** An incretin ends for its harm: what takes its place comes with that day. */
 const incretinEnds = ({ known }: Patient): boolean =>
   (known.glp1RA === true &&
-    (known.pancreatitis === true || known.gastroparesis === true || known.medullaryThyroidCancer === true)) ||
-  (known.dpp4Inhibitor === true && known.pancreatitis === true);
+    (pancreatitisEnds(known) || known.gastroparesis === true || known.medullaryThyroidCancer === true)) ||
+  (known.dpp4Inhibitor === true && pancreatitisEnds(known));
 const haste = (patient: Patient): { readonly within: number; readonly gravity: 'important' | 'routine' } => {
   // What takes the place of metformin starts with its stop.
   if ((patient.known.metformin ?? 0) > 0 && patient.kidneyBelow(metforminStop.value) === true)

@@ -297,6 +297,8 @@ export const patientAnswers = {
   // Only a woman is asked.
   childbearing: 'أخبري عيادتكِ {when} إن كنتِ تخططين لحمل، وكيف تمنعينه إن لم ترغبي فيه.',
   pancreatitis: tell('إن أصابك التهاب البنكرياس يومًا', 'إن أصابكِ التهاب البنكرياس يومًا'),
+  pancreatitisNow: tell('متى التهب البنكرياس، وإن كان بطنك يؤلمك الآن', 'متى التهب البنكرياس، وإن كان بطنكِ يؤلمكِ الآن'),
+  footUlcerOpen: tell('إن كان في قدمك جرح مفتوح', 'إن كان في قدمكِ جرح مفتوح'),
   severeHypoglycaemia: tell('إن احتجت يومًا إلى مساعدة غيرك بسبب انخفاض السكر', 'إن احتجتِ يومًا إلى مساعدة غيركِ بسبب انخفاض السكر'),
   hypoglycaemiaHistory: tell('إن انخفض سكرك كثيرًا يومًا', 'إن انخفض سكركِ كثيرًا يومًا'),
   catabolicSymptoms: tell('إن كنت شديد العطش أو كثير التبول أو ينقص وزنك دون قصد', 'إن كنتِ شديدة العطش أو كثيرة التبول أو ينقص وزنكِ دون قصد'),
@@ -358,9 +360,11 @@ export const factLabels = {
   islets: 'نتيجة الأجسام المضادة لجزر البنكرياس',
   autoimmune: 'مرض مناعي ذاتي آخر',
   pancreatitis: 'التهاب البنكرياس، الحالي أو السابق',
+  pancreatitisNow: 'التهاب البنكرياس: الآن أم في السابق فقط',
   medullaryThyroidCancer: 'سرطان الغدة الدرقية النخاعي أو MEN 2 (شخصيًا أو في العائلة)',
   ketoacidosis: 'حماض كيتوني سابق',
   footUlcer: 'قرحة قدم أو بتر',
+  footUlcerOpen: 'جرح القدم: مفتوح أم ملتئم',
   frailty: 'الوهن والحالة الصحية العامة',
   smoking: 'التدخين، الحالي أو السابق',
   smokes: 'التدخين',
@@ -381,5 +385,7 @@ export const factLabels = {
   rasInhibitor: 'استعمال مثبط ACE أو ARB',
   onBloodPressureMedicine: 'استعمال دواء للضغط',
   finerenone: 'استعمال الفينيرينون',
+  mineralocorticoidAntagonist: 'استعمال سبيرونولاكتون أو إبليرينون',
+  strongCyp3a4Inhibitor: 'استعمال كلاريثروميسين أو إيتراكونازول أو ريتونافير أو مثبط قوي آخر لإنزيم CYP3A4',
   steroids: 'استعمال الكورتيزون',
 } as const satisfies Readonly<Record<Exclude<FactId, keyof typeof unaskedLabels>, string>>;

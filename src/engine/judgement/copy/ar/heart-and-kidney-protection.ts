@@ -135,6 +135,18 @@ export const heartAndKidneyProtection = {
     patient: null,
     ask: 'هل قيس البوتاسيوم عندي؟',
   },
+  'protection.finerenone-cyp3a4': {
+    why: 'لأن مثبط CYP3A4 القوي يرفع الفينيرينون في الدم: لا يُجمعان أبدًا',
+    caution: null,
+    patient: { male: 'قرص الكلى لا يناسب دواءً آخر تستعمله.', female: 'قرص الكلى لا يناسب دواءً آخر تستعملينه.' },
+    ask: 'متى أعود إلى قرص الكلى؟',
+  },
+  'protection.finerenone-antagonist': {
+    why: 'لأن الفينيرينون لا يُجمع مع سبيرونولاكتون أو إبليرينون: يرتفع البوتاسيوم',
+    caution: null,
+    patient: { male: 'دواءان من أدويتك قد يرفعان البوتاسيوم في الدم. ويكفي أحدهما.', female: 'دواءان من أدويتكِ قد يرفعان البوتاسيوم في الدم. ويكفي أحدهما.' },
+    ask: 'أيهما يناسبني؟',
+  },
   'protection.finerenone-not-started': {
     why: 'لأن الفينيرينون لا يُبدأ دون معدل ترشيح {limit}',
     caution: null,

@@ -20,6 +20,18 @@ export const feet = {
     patient: 'Your feet are at high risk. A foot team should see you soon.',
     ask: 'Who looks after my feet, and may I walk for exercise?',
   },
+  'feet.ulcer-pauses': {
+    why: 'taken for glucose alone it pauses until the foot has healed',
+    caution: null,
+    patient: 'While the wound on your foot is open, one of your sugar tablets may need a pause.',
+    ask: 'Which tablet do I pause until my foot has healed, and when do I take it again?',
+  },
+  'feet.healed': {
+    why: 'after a healed ulcer or amputation the foot stays at the highest risk: seen every one to three months, an SGLT2 inhibitor may be taken, canagliflozin not',
+    caution: null,
+    patient: 'Your feet stay at high risk, even healed. Look at them every day and show a new wound at once.',
+    ask: 'How often should a foot team see me?',
+  },
   'feet.wound-eats': {
     why: 'an open wound needs energy to close',
     caution: null,

@@ -117,6 +117,18 @@ export const heartAndKidneyProtection = {
     patient: null,
     ask: 'Has my potassium been measured?',
   },
+  'protection.finerenone-cyp3a4': {
+    why: 'a strong CYP3A4 inhibitor raises finerenone in the blood: never together',
+    caution: null,
+    patient: 'Your kidney tablet does not go with another medicine you take.',
+    ask: 'When do I take the kidney tablet again?',
+  },
+  'protection.finerenone-antagonist': {
+    why: 'finerenone is not taken with spironolactone or eplerenone: potassium rises',
+    caution: null,
+    patient: 'Two of your medicines can raise potassium in the blood. One of them is enough.',
+    ask: 'Which of the two is right for me?',
+  },
   'protection.finerenone-not-started': {
     why: 'finerenone is not started at an eGFR below {limit}',
     caution: null,

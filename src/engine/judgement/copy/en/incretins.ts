@@ -20,6 +20,12 @@ export const incretins = {
     patient: 'You have or had an inflamed pancreas. Some sugar medicines are not right for you. With severe belly pain go to hospital.',
     ask: 'Are my medicines safe after my pancreas illness?',
   },
+  'incretins.pancreatitis-when': {
+    why: 'pancreatitis of today ends an incretin, one long past need not',
+    caution: null,
+    patient: null,
+    ask: null,
+  },
   'incretins.gastroparesis': {
     why: 'it slows gastric emptying further',
     caution: 'Gastroparesis: no GLP-1 receptor agonist or tirzepatide. Delayed absorption causes hypoglycaemia after mealtime insulin: review its timing.',
