@@ -42,7 +42,7 @@ export const workbench = {
     chosen: 'this patient', sourcesOf: 'Source', changes: 'What would change this',
     purpose: 'Purpose', use: 'Use', misuse: 'Do not use', reviewed: 'reviewed {date}', due: 'review due {date}', newer: 'Based on the editions named; newer editions exist.',
   },
-  notes: { label: 'Clinical notes', placeholder: 'اكتب الملاحظات السريرية هنا', preview: 'Preview', empty: 'No notes yet', limit: '{n} of 5000 characters' },
+  notes: { label: 'Clinical notes', placeholder: 'اكتب الملاحظات السريرية هنا', preview: 'Preview', limit: '{n} of 5000 characters' },
   print: {
     blocked: 'The print window was blocked', blockedText: 'Your browser did not open a new window.', thisPage: 'Print this page', record: 'For the record',
     patientName: 'Patient', unnamed: 'not named', ageSex: 'Age and sex', calculated: 'Calculated', rules: 'Rules version', notEntered: 'not entered',
