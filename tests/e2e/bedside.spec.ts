@@ -131,7 +131,7 @@ test('the doctor’s own sentence and the day’s medicines are shown, and a voi
   await tab.locator('#facts-a1c').fill('8.9');
   await tab.locator('#facts-egfr').fill('41');
   await tab.locator('#facts-age').fill('66');
-  await tab.getByRole('toolbar').getByRole('button', { name: 'Add Metformin a day' }).click();
+  await tab.getByRole('toolbar').getByRole('button', { name: 'Add Metformin' }).click();
   await tab.keyboard.type('2000');
   await tab.keyboard.press('Enter');
   await tab.getByLabel('One sentence of yours for the patient').fill('Bring your meter next time.');

@@ -11,9 +11,9 @@ const words = {
   en: {
     more: 'More about this patient',
     open: 'Fill from a FHIR file',
-    all: /^Take all that are not old/,
-    taken: /^Taken: \d/,
-    left: /^Not taken: 1/,
+    all: /^Use all recent values/,
+    taken: /^Used: \d/,
+    left: /^Not used: 1/,
     full: 'View Full Screen',
     save: 'Save as FHIR',
     several: /more than one person/,

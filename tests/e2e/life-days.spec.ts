@@ -40,7 +40,7 @@ describe.each(once)('beside the figure, in %s', (locale) => {
     await tab.waitForURL(`**${at('/tools/organ-risk', locale)}`);
     // Nothing is filled in by itself: the strip offers what was entered there.
     const strip = tab.getByRole('region', { name: locale === 'en' ? 'Patient' : 'المريض', exact: true });
-    await strip.getByRole('button', { name: locale === 'en' ? /^Take all \(/ : /^خذ الكل \(/ }).click();
+    await strip.getByRole('button', { name: locale === 'en' ? /^Use all \(/ : /^خذ الكل \(/ }).click();
     await expect.poll(() => tab.locator('#field-age').inputValue()).toBe('63');
   });
 });

@@ -9,7 +9,7 @@ const words = {
   en: {
     open: 'Read a CGM file',
     take: /^Take the values/,
-    taken: /^Values taken from the file/,
+    taken: /^Values used from the file/,
     stop: 'Close',
     unit: 'Read again',
     few: /Too little/,

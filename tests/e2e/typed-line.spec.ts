@@ -6,7 +6,7 @@ const said = {
   en: {
     line: '66F, A1c 8.9 %, eGFR 41, UACR 180, BMI 33, BP 148/86, metformin 1g bid + gliclazide MR 60, prior MI, one low last month, husband cooks',
     take: /^Put into the visit \((\d+)\)$/,
-    inVisit: 'From this line in the visit: 11',
+    inVisit: 'Added from this line: 11',
     undo: 'Take out again',
     left: 'husband cooks',
     unit: 'mg/g',

@@ -13,13 +13,13 @@ const words = {
     open: 'From a file',
     fhir: 'From a record system (FHIR)',
     sensor: 'From a sensor (CGM)',
-    take: /^Take HbA1c/,
+    take: /^Use HbA1c/,
     takeSensor: /^Take the values/,
-    all: /^Take all that are not old/,
-    done: 'Values taken from the file: 1',
+    all: /^Use all recent values/,
+    done: 'Values used from the file: 1',
     save: 'Save as FHIR',
     close: 'Close',
-    left: /^Not taken: 2/,
+    left: /^Not used: 2/,
     kind: 'diagnosis (Condition) Asthma: no fact of the visit',
     several: /more than one person/,
     notJson: /not JSON/,
@@ -191,7 +191,7 @@ test('who has died is told of before anything is offered', async ({ page, quick 
   await dialog.locator('input[type="file"]').setInputFiles(fileOf('record.json', JSON.stringify(file)));
   await dialog.getByText('has died').waitFor();
   expect(await dialog.locator('[data-offer]').count()).toBe(0);
-  await dialog.getByRole('button', { name: 'Show the values all the same' }).click();
+  await dialog.getByRole('button', { name: 'Show the values anyway' }).click();
   expect(await dialog.locator('[data-offer]').count()).toBe(1);
 });
 

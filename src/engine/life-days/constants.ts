@@ -34,6 +34,12 @@ export const gain = {
   leastHorizon: cited(1, 'years', 'design', 'impact by year', 'design'),
 } as const;
 
+/** No trial gives years for a point of HbA1c, so they are told as a range around the formula's figure, in half years. */
+export const spread = {
+  least: cited(0.5, 'times', 'design', 'lower end of the range in years', 'design'),
+  most: cited(1.5, 'times', 'design', 'upper end of the range in years', 'design'),
+} as const;
+
 /** Reduction per point of HbA1c and the most that is shown. Adapted from UKPDS; only the 0.37 is its figure per 1 %. */
 export const risk = {
   cardiovascular: { perPoint: share(0.21), most: share(0.5) },

@@ -38,18 +38,15 @@ export function Notes({ words, value, onChange, id }: Props) {
   );
 }
 
-/** Notes as they will stand on paper: always text, never markup. */
+/** Notes as they will stand on paper: always text, never markup. Without any there is nothing to look at. */
 function NotesPreview({ words, text }: Pick<Props, 'words'> & { readonly text: string }) {
+  if (text.trim() === '') return null;
   return (
     <div className={styles.preview}>
       <b>{words.preview}</b>
-      {text.trim() === '' ? (
-        <div className={styles.none}>{words.empty}</div>
-      ) : (
-        <div dir="auto" lang="" className={styles.text}>
-          {text}
-        </div>
-      )}
+      <div dir="auto" lang="" className={styles.text}>
+        {text}
+      </div>
     </div>
   );
 }

@@ -9,6 +9,7 @@ import { fill } from '../shared/fill.ts';
 import { onceLetGo } from '../shared/press.ts';
 import { $units, chooseUnit } from '../stores/units.ts';
 import { answerOf, type FactEntry } from './fact-entries.ts';
+import own from './FactEditor.module.css';
 import styles from './Visit.module.css';
 import { useDesk } from './visit-context.ts';
 
@@ -71,11 +72,11 @@ function NumberEditor({ entry, place, onDone, field }: Props & { readonly field:
   const next = unit === field.concept.unit ? field.concept.other?.unit : field.concept.unit;
   const said = error ?? conflict;
   return (
-    <div className={styles.editor}>
+    <div className={own.editor}>
       <label htmlFor={id} id={`${id}-label`}>
         {label}
       </label>
-      <span className={styles.box} data-invalid={said ? '' : undefined}>
+      <span className={own.box} data-invalid={said ? '' : undefined}>
         <input
           id={id}
           type="text"
@@ -130,11 +131,11 @@ export function FactEditor(props: Props) {
   const id = `${place}-${fact}`;
   const said = conflict ?? hint;
   return (
-    <div className={styles.editor}>
+    <div className={own.editor}>
       <label htmlFor={id}>{label}</label>
       <select
         id={id}
-        className={styles.select}
+        className={own.select}
         value={String(answerOf(entry, chart[fact]) ?? '')}
         onChange={({ currentTarget }) => tell(entry, currentTarget.value === '' ? undefined : currentTarget.value)}
         onKeyDown={(event) => {

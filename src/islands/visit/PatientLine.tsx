@@ -40,6 +40,7 @@ function Chip({ entry, tabIndex }: { readonly entry: FactEntry; readonly tabInde
   const { desk, chart, edit } = useDesk();
   const units = useStore($units, { ssr: 'initial' });
   const known = chart[entry.fact];
+  const name = desk.visit.short[entry.fact] ?? entry.label;
   if (!known)
     return (
       <button
@@ -48,13 +49,13 @@ function Chip({ entry, tabIndex }: { readonly entry: FactEntry; readonly tabInde
         data-fact={entry.fact}
         data-stop={entry.fact}
         tabIndex={tabIndex}
-        aria-label={fill(desk.visit.add, { fact: entry.label })}
+        aria-label={fill(desk.visit.add, { fact: name })}
         onClick={() => edit(entry.fact)}
       >
-        <span aria-hidden="true">+</span> {entry.label}
+        <span aria-hidden="true">+</span> {name}
       </button>
     );
-  const { label, value } = factText(entry, known, desk, units);
+  const { value } = factText(entry, known, desk, units);
   return (
     <button
       type="button"
@@ -62,10 +63,10 @@ function Chip({ entry, tabIndex }: { readonly entry: FactEntry; readonly tabInde
       data-fact={entry.fact}
       data-stop={entry.fact}
       tabIndex={tabIndex}
-      aria-label={fill(desk.visit.edit, { fact: value ? `${label} ${value}` : label })}
+      aria-label={fill(desk.visit.edit, { fact: value ? `${name} ${value}` : name })}
       onClick={() => edit(entry.fact)}
     >
-      {label}
+      {name}
       {value && <b> {value}</b>}
     </button>
   );

@@ -1,6 +1,7 @@
 import { type ReactNode, useId, useRef } from 'react';
 import { sourceOf } from '../../engine/clinical/sources.ts';
 import { named } from '../../engine/kit/source.ts';
+import type { Message } from '../../engine/kit/words/message.ts';
 import { writeRecord } from '../../engine/judgement/record.ts';
 import { splitSteps } from '../../engine/kit/report/reading.ts';
 import type { Visit } from '../../engine/visit/index.ts';
@@ -35,6 +36,24 @@ function Source({ id }: { readonly id: string }) {
   );
 }
 
+/** What is to be known beside a step: in sight where it cannot wait, else behind a press, so that a screen holds the whole plan. */
+function Detail({ message, inSight }: { readonly message: Message; readonly inSight: boolean }) {
+  if (inSight)
+    return (
+      <p className={styles.why}>
+        <Say message={message} />
+      </p>
+    );
+  return (
+    <details className={styles.why}>
+      <summary>
+        <Say message={{ key: 'plan.why' }} />
+      </summary>
+      <Say message={message} />
+    </details>
+  );
+}
+
 function Row({ step, number }: Numbered) {
   const { desk } = useDesk();
   const [source] = step.sources ?? [];
@@ -43,6 +62,7 @@ function Row({ step, number }: Numbered) {
     <li
       data-urgent={step.urgent ? '' : undefined}
       data-verb={action.split(':')[0]}
+      data-folded={step.message.key === 'plan.folded' ? '' : undefined}
       style={{ counterReset: `step ${number}` }}
     >
       <div className={styles.what}>
@@ -58,11 +78,7 @@ function Row({ step, number }: Numbered) {
             (<Say message={step.note} />)
           </>
         )}
-        {step.detail && (
-          <p className={styles.why}>
-            <Say message={step.detail} />
-          </p>
-        )}
+        {step.detail && <Detail message={step.detail} inSight={step.urgent === true} />}
       </div>
       {/* A space between them: on a narrow screen they are one line of words. */}
       <p className={styles.from}>{source && <Source id={source} />}</p>{' '}
@@ -124,7 +140,7 @@ export function Today({ visit, evidence, course }: Props) {
   const box = useRef<HTMLElement>(null);
   useUnfoldedOnPaper(box);
   const record = writeRecord(visit.plan, visit.judgement);
-  const { steps, ...questions } = splitQuestions(record.next.items, chart);
+  const { steps, also, ...questions } = splitQuestions(record.next.items, chart, record.notFollowed);
   const inSight = splitSteps({ type: 'steps', items: steps.map(({ step }) => step) }).shown.length;
   const [shown, more] = [steps.slice(0, inSight), steps.slice(inSight)];
   return (
@@ -168,7 +184,7 @@ export function Today({ visit, evidence, course }: Props) {
           {record.notFollowed.length > 0 && (
             <details>
               <summary>{desk.visit.notFollowed}</summary>
-              <List block={{ type: 'list', items: record.notFollowed }} />
+              <List block={{ type: 'list', items: also }} />
             </details>
           )}
         </div>

@@ -161,7 +161,7 @@ export function VisitDesk({ owner, locale }: { readonly owner: string; readonly 
   return (
     <DeskContext value={context}>
       <div className={styles.desk} id="visit" data-settled={settled || undefined}>
-        <section className={styles.who} aria-label={words.who}>
+        <section className={styles.who} aria-label={words.who} data-known={empty ? undefined : ''}>
           <Ways
             key={`ways-${turn}`}
             engine={engine}

@@ -189,7 +189,9 @@ describe('what is said', () => {
     const report = reportOf();
     expect(report.picture.map(({ type }) => type)).toEqual(['days', 'compare']);
     expect(report.answer).toMatchObject({ key: 'answer.estimate' });
-    expect(Object.keys(report.answer.values ?? {})).toContain('lost');
+    // 2.6 years: half to one and a half of it, in half years.
+    expect(report.answer.values?.['span']).toMatchObject({ values: { from: { value: 1 }, to: { value: 4 } } });
+    expect(JSON.stringify(report)).not.toMatch(/figure\.(current|improved)/);
     expect(JSON.stringify(report.figures)).toContain('figure.illustrative');
     const bars = report.picture.find(({ type }) => type === 'compare');
     expect(bars?.type === 'compare' && bars.bars.map(({ label, value, tone }) => [label.key, value, tone])).toEqual([

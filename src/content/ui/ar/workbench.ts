@@ -42,7 +42,7 @@ export const workbench = {
     chosen: 'هذا المريض', sourcesOf: 'المصدر', changes: 'ما الذي يغيّر النتيجة',
     purpose: 'الغرض', use: 'متى تُستخدم', misuse: 'متى لا تُستخدم', reviewed: 'رُوجع في {date}', due: 'موعد المراجعة التالية {date}', newer: 'بُني على الإصدارات المذكورة، وتوجد إصدارات أحدث.',
   },
-  notes: { label: 'ملاحظات سريرية', placeholder: 'اكتب الملاحظات السريرية هنا', preview: 'معاينة', empty: 'لا توجد ملاحظات بعد', limit: '{n} من 5000 حرف' },
+  notes: { label: 'ملاحظات سريرية', placeholder: 'اكتب الملاحظات السريرية هنا', preview: 'معاينة', limit: '{n} من 5000 حرف' },
   print: {
     blocked: 'حُظرت نافذة الطباعة', blockedText: 'لم يفتح المتصفح نافذة جديدة.', thisPage: 'اطبع هذه الصفحة', record: 'للسجل الطبي',
     patientName: 'المريض', unnamed: 'بلا اسم', ageSex: 'العمر والجنس', calculated: 'وقت الحساب', rules: 'إصدار القواعد', notEntered: 'لم يُدخل',

@@ -16,7 +16,7 @@ export const auth = {
   show: 'Show', hide: 'Hide', showPassword: 'Show password', hidePassword: 'Hide password',
   fields: {
     name: 'Enter your name.', email: 'Enter your email.', password: 'Enter your password.',
-    emailForm: 'Enter an email like name@example.com.', nameForm: 'This name is too long or holds characters that cannot be stored.',
+    emailForm: 'Enter an email like name@example.com.', nameForm: 'This name is too long or contains characters that cannot be stored.',
     short: 'Use at least 8 characters.', long: 'Use at most 128 characters.',
   },
   toasts: {
@@ -32,12 +32,12 @@ export const auth = {
   expired: {
     title: 'Please sign in again',
     registered: 'Your session has ended. Sign in as {name} and everything is still here.',
-    quick: 'Your session has ended. A quick session cannot be taken up again: for privacy, starting anew clears what was typed.',
+    quick: 'Your session has ended. A quick session cannot be resumed: for privacy, starting again clears what was typed.',
     other: 'If somebody else signs in, what was typed here is cleared.',
     leave: 'Leave and clear this page',
   },
   loading: 'Loading...',
-  unknown: { text: 'The server could not be asked who is signed in.', retry: 'Try again' },
+  unknown: { text: 'The server could not be reached to check who is signed in.', retry: 'Try again' },
   notices: { region: 'Notifications ({hotkey})', one: 'Notification', close: 'Close notification' },
 };
 

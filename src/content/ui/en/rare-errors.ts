@@ -6,12 +6,12 @@ export const rareErrors = {
   token_not_here: 'Access tokens are for records only.',
   passkey_wrong: 'This passkey could not be confirmed here. It may have been removed: sign in with your password.',
   passkey_refused: 'This passkey could not be added. Please begin again.',
-  passkeys_full: 'You have as many passkeys as you may. Remove one first.',
+  passkeys_full: 'You have reached the limit of passkeys. Remove one first.',
   wrong_code: 'The email or the code is not right, or the code was used before.',
   account_suspended: 'This account is suspended. Please ask whoever runs this site.',
   registration_closed: 'New accounts are made by whoever runs this site.',
-  invitation_wrong: 'This invitation is not known, was used, is over, or is for another email.',
-  tokens_full: 'You have as many access tokens as you may. Revoke one first.',
+  invitation_wrong: 'This invitation is unknown, already used, expired, or for another email.',
+  tokens_full: 'You have reached the limit of access tokens. Revoke one first.',
 };
 
 export type RareErrorWords = typeof rareErrors;

@@ -5,7 +5,7 @@ export const sensorFile = {
   title: 'Read a CGM file', close: 'Close', print: 'Print', another: 'Read another file',
   choose: 'Choose a file', drop: 'or drop it here',
   formats: 'Exports of Dexcom Clarity, FreeStyle LibreView, LibreLink and LibreLinkUp, Nightscout, Tidepool, Tandem, xDrip, Medtronic CareLink (in English) and Apple Health (export.xml), or a plain table with time and glucose (CSV, TXT, TSV or JSON).',
-  stays: 'The file stays in this browser. Nothing of it is sent or kept; only what you take into the form is.',
+  stays: 'The file stays in this browser. Nothing in it is sent or kept, except the values you use in the form.',
   reading: 'Reading {file}', percent: '{n} % read', stop: 'Stop',
   stopped: 'Stopped. Nothing was changed.', failed: 'The file could not be read here. Reload the page and try again.',
   unchanged: 'Nothing was changed in your form.', saw: 'What was seen',
@@ -41,15 +41,15 @@ export const sensorFile = {
     } satisfies Record<Reason, string>,
   },
   period: { title: 'Period', last: 'Last {n} days', all: 'All' },
-  few: { title: 'Too little to steer treatment', text: '{days} days, worn {wear}. From 14 days worn 70 % of the time the figures are stable: look at these, but nothing is filled into the form and no dose follows from them.' },
-  utc: { title: 'These hours are UTC’s', text: 'The file tells its times by world time (UTC) only. Where the wearer’s clock differs, every hour below is moved by as much: “at night” may be the day.' },
+  few: { title: 'Too little to guide treatment', text: '{days} days, worn {wear}. From 14 days worn 70 % of the time the figures are stable: look at these, but nothing is filled into the form and no dose follows from them.' },
+  utc: { title: 'These times are in UTC', text: 'The file gives its times in UTC only. Where local time differs, every hour below is shifted by that much: “at night” may be daytime.' },
   when: {
-    future: { title: 'These days lie ahead', text: 'The newest reading is of {last}, and today is {today}. Check the clock of the device, and that this is the right file, before anything is taken over.' },
-    past: { title: 'These days are long past', text: 'The newest reading is of {last}, more than three months ago. It shows how glucose was then; what was changed since is not in it.' },
+    future: { title: 'These dates are in the future', text: 'The newest reading is dated {last}, and today is {today}. Check the device’s clock, and that this is the right file, before using any value.' },
+    past: { title: 'These readings are old', text: 'The newest reading is dated {last}, more than three months ago. It shows glucose as it was then, before any later change.' },
   },
   headline: { low: 'Too low {below} of the time', fine: '{inRange} in range', rest: 'in range {inRange}, above {above}.' },
   ranges: { title: 'Time in ranges', range: 'Range', share: 'Share', 'very-low': 'very low', low: 'low', 'in-range': 'in range', high: 'high', 'very-high': 'very high', under: 'under {n}', over: 'over {n}' },
-  curve: { title: 'One day from {n}', figures: 'mean {mean} · variation {cv} (36 % or less)', median: 'median', band: '25 to 75 %', wide: '5 to 95 %', hour: 'Hour', readings: 'Readings', note: 'Line: median. Bands: 25 to 75 % and, outlined, 5 to 95 %. The target lies between the dotted lines.' },
+  curve: { title: 'One day from {n}', figures: 'mean {mean} · variation {cv} (36 % or less)', median: 'median', band: '25 to 75 %', wide: '5 to 95 %', hour: 'Hour', readings: 'Readings', note: 'Line: median. Bands: 25 to 75 % and, outlined, 5 to 95 %. The target is between the dotted lines.' },
   days: { title: 'Day by day', note: 'same scale, 00 to 24 h; marked where under {low}', drawn: 'The last {n} days are drawn.', day: 'Day', mean: 'Mean', lowAt: 'low at {time}' },
   lows: { title: 'Episodes under {low}: {n}', none: 'No episode under {low}', note: '15 minutes or more; {n} of them under {veryLow}', day: 'Day', time: 'Time', minutes: 'Minutes', lowest: 'Lowest', more: 'and {n} earlier' },
   gmi: {
@@ -60,7 +60,7 @@ export const sensorFile = {
     keep: 'The laboratory value stays in the form. Look for a cause (blood count, ferritin, kidney function) before treating by HbA1c alone.',
     none: 'No HbA1c of the patient’s own is in the form to compare with.', few: 'Compared only from 14 days worn 70 % of the time.',
   },
-  fill: { title: 'What it fills into the form', value: 'Value', before: 'Before', after: 'After', empty: 'empty', take: 'Take the values into the form ({n})', same: 'The form holds these values already.', done: 'Values taken from the file: {n}', doneText: 'They stand in the form. Calculate to see what they change.', note: 'Until you press, the form keeps its old values.' },
+  fill: { title: 'What it fills into the form', value: 'Value', before: 'Before', after: 'After', empty: 'empty', take: 'Take the values into the form ({n})', same: 'The form already has these values.', done: 'Values used from the file: {n}', doneText: 'They are in the form. Calculate to see what they change.', note: 'The form keeps its old values until you choose.' },
 };
 
 export type SensorFileWords = typeof sensorFile;

@@ -55,11 +55,11 @@ export const shell = {
     enter: 'Enter Tool',
     visit: {
       title: 'One patient, all calculators',
-      text: 'Enter what you know once. Every calculator reads it, and their plans become one, gravest first.',
+      text: 'Enter what you know once. Every calculator reads it, and their plans become one, most urgent first.',
       begin: 'Begin a visit',
     },
     note: 'Built on ADA 2025. For educational use and decision support.',
-    description: 'Six calculators for licensed healthcare professionals: A1C forecast, insulin and CGM, clinical event logic, life days, dosing, and heart, kidney and liver risk.',
+    description: 'Six calculators for licensed healthcare professionals: HbA1c forecast, insulin and CGM, clinical events, life days, dosing, and heart, kidney and liver risk.',
   },
   auth: {
     pageTitle: 'Sign in',

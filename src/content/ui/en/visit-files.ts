@@ -3,35 +3,35 @@ export const visitFiles = {
   title: 'From a file', close: 'Close', which: 'Which file do you have?',
   sensor: 'From a sensor (CGM)', sensorText: 'Dexcom Clarity, LibreView, Nightscout, Tidepool, or a plain table of time and glucose.',
   fhir: 'From a record system (FHIR)', fhirText: 'FHIR R4 as JSON, of one patient: measurements, age and sex, diagnoses and medicines.',
-  stays: 'The file stays in this browser. Nothing of it is sent or kept, except what you take over.',
+  stays: 'The file stays in this browser. Nothing in it is sent or kept, except the values you use.',
   choose: 'Choose a FHIR file', another: 'Choose another file', reading: 'Reading…', unchanged: 'Nothing has changed in the visit.',
   refused: {
     'not-json': 'This file is not JSON. Export the record as FHIR R4 in JSON, not XML or PDF.',
     'not-fhir': 'This file is not FHIR. Export the record as FHIR R4 in JSON.',
     'several-patients': 'This file is about more than one person, so nothing was read. Export one patient at a time.',
-    'nothing-found': 'This file holds nothing that is asked here.',
+    'nothing-found': 'This file contains nothing that is asked here.',
     'too-large': 'This file is too large: files over 50 MB are not opened. Export fewer years.',
     failed: 'The file could not be read here. Reload the page and try again.',
   },
-  found: 'What the file tells', nothing: 'No fact of the visit stands in this file.',
-  value: 'Fact', before: 'In the visit', after: 'In the file', press: 'Take over', empty: 'not known',
-  take: 'Take', takeOne: 'Take {fact}', taken: 'In the visit', old: 'old: look at its day', takeAll: 'Take all that are not old ({n})',
-  differs: 'Visit and file do not agree in: {facts}. Make sure that it is the same patient.', until: 'Until you press, the visit keeps its own values.', done: 'Values taken from the file: {n}',
-  left: 'Not taken: {n}', what: 'In the file', why: 'Why',
+  found: 'What the file contains', nothing: 'This file contains no value for the visit.',
+  value: 'Fact', before: 'In the visit', after: 'In the file', press: 'Use', empty: 'not known',
+  take: 'Use', takeOne: 'Use {fact}', taken: 'In the visit', old: 'old: check the date', takeAll: 'Use all recent values ({n})',
+  differs: 'Visit and file disagree on: {facts}. Check that this is the same patient.', until: 'The visit keeps its own values until you choose.', done: 'Values used from the file: {n}',
+  left: 'Not used: {n}', what: 'In the file', why: 'Why',
   /** Kinds of resources as FHIR names them, for people. */
   kinds: {
     AllergyIntolerance: 'allergy', CarePlan: 'care plan', Condition: 'diagnosis', Coverage: 'insurance', Device: 'device', DiagnosticReport: 'report', DocumentReference: 'document', Encounter: 'encounter', FamilyMemberHistory: 'family history', Goal: 'goal', Immunization: 'vaccination', Location: 'place', Medication: 'medicine', MedicationAdministration: 'medicine given', MedicationDispense: 'medicine dispensed', MedicationRequest: 'prescription', MedicationStatement: 'medicine taken', Organization: 'organisation', 'Patient.birthDate': 'date of birth', 'Patient.gender': 'sex', Practitioner: 'practitioner', Procedure: 'procedure', ServiceRequest: 'request', Specimen: 'specimen',
   },
   otherKind: 'another kind',
   reasons: {
-    resource: 'this kind is not read', code: 'no fact of the visit', unit: 'no unit, or another one', status: 'not final', range: 'out of range', comparator: 'more or less than, no exact value', 'no-value': 'no value', date: 'no date, or one to come', setting: 'measured in an emergency or during a hospital stay', pair: 'its other half is of another day', person: 'of somebody else, or of the family', asked: 'to be decided',
+    resource: 'this kind is not read', code: 'no fact of the visit', unit: 'no unit, or another one', status: 'not final', range: 'out of range', comparator: 'more or less than, no exact value', 'no-value': 'no value', date: 'no date, or a future date', setting: 'measured in an emergency or during a hospital stay', pair: 'its other half is from another day', person: 'about somebody else, or a relative', asked: 'to be decided',
   },
-  newer: 'Not the newest: that of {day} was not taken ({why}).', newerUndated: 'Perhaps not the newest: one without a date was not taken ({why}).',
+  newer: 'Not the newest: the one from {day} was not used ({why}).', newerUndated: 'Perhaps not the newest: one without a date was not used ({why}).',
   questions: 'To be decided', leave: 'None of these',
   asks: {
-    moment: 'Two values of one moment.', text: 'The file says it in words only.', code: 'Its codes do not say the same.', age: 'The file leaves two ages open.', kinds: 'The file names more than one.', dose: 'The dose is not said clearly.',
+    moment: 'Two values at the same time.', text: 'Given only in words in the file.', code: 'Its codes disagree.', age: 'The file allows two ages.', kinds: 'The file names more than one.', dose: 'The dose is unclear.',
   },
-  notice: { deceased: 'The file says that this patient has died.', minor: 'This patient is under 18. The plan is for adults.' }, showAll: 'Show the values all the same',
+  notice: { deceased: 'The file says that this patient has died.', minor: 'This patient is under 18. The plan is for adults.' }, showAll: 'Show the values anyway',
 };
 
 export type VisitFilesWords = typeof visitFiles;

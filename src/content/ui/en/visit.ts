@@ -1,18 +1,24 @@
+import type { FactId } from '../../../engine/chart/facts.ts';
+
+type ShortNames = { readonly [F in FactId]?: string };
+
 /** Words of the visit: one patient, every calculator, one plan. */
 export const visit = {
   title: 'Visit',
   description: 'One patient, every calculator, one plan: enter what is known once.',
   name: 'Name or initials', unsaved: 'Not saved: it stays in this tab until you sign out.',
   who: 'The patient', line: 'What is known about this patient', lineKeys: 'Arrow keys move between facts, Enter edits one, Tab moves on.', jump: 'Go to', add: 'Add {fact}', edit: '{fact}: change', begin: 'Enter what you know. HbA1c and eGFR matter most.',
+  /** As a fact is called in the patient's line: as short as it is spoken. */
+  short: { metformin: 'Metformin', systolic: 'Systolic', diastolic: 'Diastolic', uacr: 'UACR', ascvd: 'ASCVD', b12: 'B12', ldl: 'LDL', hdl: 'HDL', diabetesType: 'Diabetes' } as ShortNames,
   all: 'All facts', allHint: 'Leave unknowns blank. The plan updates as you go.', asked: 'Asked by {tool}',
-  typed: { label: 'Say it in a line, or paste it', example: '66F, HbA1c 8.9 %, eGFR 41, metformin 1 g bid, prior MI', read: 'Read', reading: 'Reading…', clear: 'Clear the line', medicine: 'Medicine by name', failed: 'The line could not be read: something could not be loaded. What you typed is still there.', tooLong: 'More than {n} characters: nothing of it was put in. Paste the note of one patient.' },
+  typed: { label: 'Say it in a line, or paste it', example: '66F, HbA1c 8.9 %, eGFR 41, metformin 1 g bid, prior MI', read: 'Read', reading: 'Reading…', clear: 'Clear the line', medicine: 'Medicine by name', failed: 'The line could not be read: something could not be loaded. What you typed is still there.', tooLong: 'More than {n} characters: nothing was read. Paste the note of one patient only.' },
   fromFile: 'From a file', saveFhir: 'Save as FHIR', done: 'Done', notKnown: 'Not known', again: 'New patient', againAsk: 'Clear this visit and start a new patient?', againYes: 'Start a new patient', keep: 'Cancel',
   earlier: 'Patients',
   same: 'Is this the same patient?', sameText: 'This visit already has a patient. {tool} was filled in separately.', sameDiffers: 'These differ: {facts}.', sameBoth: 'Identifying details', sameHere: 'In this visit', sameAgrees: 'matches', sameDiffersOne: 'differs', sameUnknown: 'not known', sameYes: 'Same patient: add', sameNo: 'Another patient: start with these', sameNeither: 'Leave out',
   today: 'Today', toPlan: 'Show the plan', todayLead: 'One plan, most urgent first', before: 'Before prescribing', nothing: 'Nothing needs to change on what is known so far.',
   by: 'by {date}', caution: 'Caution', cautions: 'Also note', notFollowed: 'Calculator suggestions overruled, and why',
   calculators: 'The calculators', calculatorsLead: 'all from the same facts', someAnswer: '{n} of {all} answer so far; the others need a little more', complete: 'Complete', oneMissing: '1 answer missing', manyMissing: '{n} answers missing', mattersMost: 'Matters most', more: 'and {n} more',
-  waits: 'Waits for answers.', held: 'Doses are shown after you have confirmed that you are a licensed clinician.', refused: 'These answers cannot be used together.', open: 'Open', openTool: 'Open {tool} with this patient', question: 'Choose in the calculator: {list}',
+  waits: 'Waiting for answers.', held: 'Doses are shown after you have confirmed that you are a licensed clinician.', refused: 'These answers cannot be used together.', open: 'Open', openTool: 'Open {tool} with this patient', question: 'Choose in the calculator: {list}',
   sensor: { title: 'Sensor readings', line: 'The sensor, {from} to {to}', lows: 'episodes under {low}: {n}', target: 'target {range}' },
   differ: 'Where the calculators differ', settled: 'Figures to go by', otherwise: 'Another answer, and why', neither: 'Neither is better informed.',
   about: { a1cIn12Weeks: 'HbA1c in 12 weeks', intensification: 'Need to intensify', energy: 'Energy', steps: 'Steps', water: 'Water' },

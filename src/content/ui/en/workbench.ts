@@ -19,7 +19,7 @@ export const workbench = {
     close: 'Close', sayLine: 'Say it in a line', readSensor: 'Read a CGM file',
     more: 'More about this patient', moreHint: 'Facts that make the advice safer. Leave unknowns blank.', filled: '{n} entered',
   },
-  strip: { label: 'Patient', nobody: 'What you enter here goes with you to the next calculator.', carried: 'from {date}', goesTo: 'takes {takes}; this form goes to {answer}', reckonsWith: 'takes {takes}; this form reckons with {answer}' },
+  strip: { label: 'Patient', nobody: 'What you enter here goes with you to the next calculator.', carried: 'from {date}', goesTo: 'takes {takes}; this form goes to {answer}', reckonsWith: 'takes {takes}; this form calculates with {answer}' },
   issues: {
     required: 'Enter {label}.', notANumber: '{label}: type one number, with a point for decimals.', notWhole: '{label} must be a whole number.',
     below: '{label} must be at least {min}.', above: '{label} must be at most {max}.',
@@ -38,11 +38,11 @@ export const workbench = {
     reportLanguage: 'Report language', document: 'Document', forRecord: 'For the record', forPatient: 'For the patient', english: 'English', arabic: 'العربية', both: 'Both', openStep: 'How this was calculated: {name}',
   },
   method: {
-    lead: 'Every line was written while the answer was computed. Figures stand in the stored units.',
+    lead: 'Each line was recorded as the answer was calculated. Figures are in the stored units.',
     chosen: 'this patient', sourcesOf: 'Source', changes: 'What would change this',
     purpose: 'Purpose', use: 'Use', misuse: 'Do not use', reviewed: 'reviewed {date}', due: 'review due {date}', newer: 'Based on the editions named; newer editions exist.',
   },
-  notes: { label: 'Clinical notes', placeholder: 'اكتب الملاحظات السريرية هنا', preview: 'Preview', empty: 'No notes yet', limit: '{n} of 5000 characters' },
+  notes: { label: 'Clinical notes', placeholder: 'اكتب الملاحظات السريرية هنا', preview: 'Preview', limit: '{n} of 5000 characters' },
   print: {
     blocked: 'The print window was blocked', blockedText: 'Your browser did not open a new window.', thisPage: 'Print this page', record: 'For the record',
     patientName: 'Patient', unnamed: 'not named', ageSex: 'Age and sex', calculated: 'Calculated', rules: 'Rules version', notEntered: 'not entered',

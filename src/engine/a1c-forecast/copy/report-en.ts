@@ -18,7 +18,7 @@ export const reportEn = {
   'answer.settled': 'HbA1c is forecast at <good>about {adherent}</good> in {weeks} weeks if the plan is followed, {position}; with low adherence <low>about {low}</low>. The effect of {drugs} is already in today’s {a1c}.',
   'settled.metformin': 'metformin',
   'settled.sitagliptin': 'sitagliptin',
-  'forecast.settled': 'If {drugs} were counted as newly started, the forecast would be about {specified}.',
+  'forecast.settled': 'Were {drugs} newly started, the forecast would be about {specified}.',
   'figure.withheld': 'withheld; see the part below',
   'effects.metforminSettled': 'Metformin (already in today’s HbA1c)',
   'effects.sitagliptinSettled': 'Sitagliptin (already in today’s HbA1c)',

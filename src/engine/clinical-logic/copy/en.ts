@@ -3,7 +3,7 @@ import type { fields, rules, sections } from '../inputs.ts';
 
 /** The clinical words of this calculator in English. */
 export const en = {
-  name: 'Clinical Event Logic',
+  name: 'Clinical Event Predictor',
   calculate: 'Calculate Clinical Predictions',
   purpose: 'Scores how likely and how soon therapy needs intensifying (IRI-TTI), ranks the drug classes, and sets out the consultant, lifestyle and escalation plans.',
   use: 'For adults with type 2 diabetes on metformin, with or without other agents, when considering the next step of treatment.',

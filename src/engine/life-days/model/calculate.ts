@@ -1,7 +1,7 @@
 import { below } from '../../kit/worksheet/cited.ts';
 import { clamp, clean, roundTo } from '../../kit/maths.ts';
 import type { Sheet } from '../../kit/worksheet/worksheet.ts';
-import { expectancy, gain, type RiskId, risk } from '../constants.ts';
+import { expectancy, gain, type RiskId, risk, spread } from '../constants.ts';
 import type { Inputs } from '../inputs.ts';
 import type { Results } from '../results.ts';
 
@@ -40,6 +40,25 @@ function lifeExpectancy(sheet: Sheet, inputs: Inputs): number {
       kidneyYears,
     },
     Math.max(floor.value, value),
+  );
+}
+
+/** The years as a range, in half years and within the cap: a single figure would claim more than anybody knows. Outside the results: the report's headline. */
+function writeRange(sheet: Sheet, years: number): void {
+  const { least, most } = spread;
+  sheet.step(
+    'yearsLeast',
+    'years',
+    'floor(2 * additionalYears * leastShare) / 2',
+    { additionalYears: years, leastShare: least },
+    Math.floor(clean(2 * years * least.value)) / 2,
+  );
+  sheet.step(
+    'yearsMost',
+    'years',
+    'min(mostYears, ceil(2 * additionalYears * mostShare) / 2)',
+    { mostYears: gain.most, additionalYears: years, mostShare: most },
+    Math.min(gain.most.value, Math.ceil(clean(2 * years * most.value)) / 2),
   );
 }
 
@@ -145,6 +164,7 @@ export function calculate(inputs: Inputs, sheet: Sheet): Results {
   );
   const years = yearsGained(sheet, gap, better);
   writeShares(sheet, gap, better, years);
+  writeRange(sheet, years);
   const days = sheet.step(
     'additionalLifeDays',
     'days',

@@ -1,11 +1,11 @@
 import { concepts } from '../../clinical/concepts.ts';
 import { range } from '../../clinical/words.ts';
 import { atLeast } from '../../kit/worksheet/cited.ts';
-import { count, difference, type Message, quantity, type Values } from '../../kit/words/message.ts';
+import { count, difference, type Message, quantity, type Value, type Values } from '../../kit/words/message.ts';
 import { type Decisions, nothingDecided } from '../../kit/proposal.ts';
 import type { CalloutBlock, FiguresBlock, OwnReport } from '../../kit/report/report.ts';
 import type { Outcome, OutcomeState } from '../../kit/tool.ts';
-import { gain, published } from '../constants.ts';
+import { gain } from '../constants.ts';
 import type { GuardId } from '../safety/guards.ts';
 import type { Inputs } from '../inputs.ts';
 import type { Results } from '../results.ts';
@@ -21,8 +21,9 @@ import {
 import { type Situation, situation } from './situation.ts';
 import { message } from './words.ts';
 
-export function values({ inputs, results, years }: Situation): Values {
-  const lost = published.lost.map((entry) => entry.years.value);
+const spanOf = ({ least, most }: Situation['span']): Value => range(count(least, undefined, 0, 1), yearsOf(most));
+
+export function values({ inputs, results, years, span }: Situation): Values {
   return {
     days: count(results.additionalLifeDays, 'days'),
     years: yearsOf(years),
@@ -32,7 +33,7 @@ export function values({ inputs, results, years }: Situation): Values {
     target: quantity(concepts.a1c, inputs.targetA1c),
     from: quantity(concepts.adherencePercent, inputs.currentAdherence),
     to: quantity(concepts.adherencePercent, inputs.projectedAdherence),
-    lost: range(count(Math.min(...lost)), yearsOf(Math.max(...lost))),
+    span: spanOf(span),
   };
 }
 
@@ -91,23 +92,9 @@ function keyFigures(s: Situation): FiguresBlock {
       },
       {
         label: message('figure.years'),
-        value: yearsOf(years),
+        value: s.nothing ? yearsOf(years) : spanOf(s.span),
         note: message('figure.most', { most: yearsOf(gain.most.value) }),
-        step: 'additionalYears',
-      },
-      {
-        label: message('figure.current'),
-        value: yearsOf(results.currentLifeExpectancy),
-        note: message('figure.birth'),
-        step: 'currentLifeExpectancy',
-        tone: 'low',
-      },
-      {
-        label: message('figure.improved'),
-        value: yearsOf(results.improvedLifeExpectancy),
-        note: message('figure.birth'),
-        step: 'improvedLifeExpectancy',
-        tone: 'good',
+        step: s.nothing ? 'additionalYears' : 'yearsMost',
       },
     ],
   };

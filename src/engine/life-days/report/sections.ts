@@ -3,6 +3,7 @@ import { bare, count, difference, type Message, quantity, type Value } from '../
 import type { Block, CompareBlock, Section } from '../../kit/report/report.ts';
 import { stepValue } from '../../kit/worksheet/worksheet.ts';
 import { expectancy, published, risk } from '../constants.ts';
+import { bloodPressureOf, ldlOf } from '../inputs.ts';
 import type { Situation } from './situation.ts';
 import { message, words } from './words.ts';
 
@@ -154,20 +155,27 @@ export function expectancySection(s: Situation): Section[] {
 
 /** What the days do not count, with what was entered of it, and what they are not. */
 export function limitsSection({ inputs }: Situation): Section {
-  const { bloodPressure, lipidProfile, medicationCompliance, lifestyleAdherence } = inputs;
-  const notCounted = message('limit.notCounted', {
-    pressure: words('limit.pressure', {
-      systolic: count(bloodPressure.systolic),
-      diastolic: count(bloodPressure.diastolic, 'mmHg'),
-    }),
-    ldl: quantity(concepts.ldl, lipidProfile.ldl),
-    bmi: bare(concepts.bmi, inputs.bmi),
-    medicine: quantity(concepts.adherencePercent, medicationCompliance),
-    lifestyle: quantity(concepts.adherencePercent, lifestyleAdherence),
-  });
+  const { bmi, medicationCompliance: medicine, lifestyleAdherence: lifestyle } = inputs;
+  const pressure = bloodPressureOf(inputs);
+  const ldl = ldlOf(inputs);
+  const entered: Value[] = [
+    ...(pressure
+      ? [words('limit.pressure', { systolic: count(pressure.systolic), diastolic: count(pressure.diastolic, 'mmHg') })]
+      : []),
+    ...(ldl === undefined ? [] : [words('limit.ldl', { ldl: quantity(concepts.ldl, ldl) })]),
+    ...(bmi === undefined ? [] : [words('limit.bmi', { bmi: bare(concepts.bmi, bmi) })]),
+    ...(medicine === undefined
+      ? []
+      : [words('limit.medicine', { share: quantity(concepts.adherencePercent, medicine) })]),
+    ...(lifestyle === undefined
+      ? []
+      : [words('limit.lifestyle', { share: quantity(concepts.adherencePercent, lifestyle) })]),
+  ];
+  const notCounted =
+    entered.length > 0 ? [message('limit.notCounted', { list: { type: 'list', items: entered } })] : [];
   return {
     id: 'limits',
     title: message('part.limits'),
-    blocks: [{ type: 'list', items: [message('limit.trials'), notCounted] }],
+    blocks: [{ type: 'list', items: [message('limit.trials'), message('limit.range'), ...notCounted] }],
   };
 }

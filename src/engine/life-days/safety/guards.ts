@@ -4,7 +4,7 @@ import { atLeast, below } from '../../kit/worksheet/cited.ts';
 import { guardsFor } from '../../kit/guards.ts';
 import { count, quantity, type Value } from '../../kit/words/message.ts';
 import { caution, expectancy, gain } from '../constants.ts';
-import type { Inputs } from '../inputs.ts';
+import { bloodPressureOf, type Inputs } from '../inputs.ts';
 import type { Results } from '../results.ts';
 
 const guard = guardsFor<Inputs, Results>();
@@ -19,8 +19,11 @@ export const guards = [
   guard('notValid', 'block', ['design'], ['age', 'diabetesDuration', 'smoking', 'hasCardiovascularDisease', 'hasKidneyDisease'], (_, { valid }) => !valid),
   guard('veryHigh', 'warn', ['ada2025'], ['currentA1c'], (i) => atLeast(i.currentA1c, insulinA1c), (i) => ({ a1c: a1c(i.currentA1c), limit: a1c(insulinA1c.value) })),
   guard('pressureUrgent', 'warn', ['ada2025'], ['bloodPressure.systolic', 'bloodPressure.diastolic'],
-    ({ bloodPressure: { systolic, diastolic } }) => atLeast(systolic, caution.pressureUrgent.systolic) || atLeast(diastolic, caution.pressureUrgent.diastolic),
-    ({ bloodPressure: { systolic, diastolic } }) => ({ systolic: count(systolic), diastolic: count(diastolic, 'mmHg') })),
+    (i) => {
+      const pressure = bloodPressureOf(i);
+      return pressure !== undefined && (atLeast(pressure.systolic, caution.pressureUrgent.systolic) || atLeast(pressure.diastolic, caution.pressureUrgent.diastolic));
+    },
+    (i) => ({ systolic: count(bloodPressureOf(i)?.systolic ?? 0), diastolic: count(bloodPressureOf(i)?.diastolic ?? 0, 'mmHg') })),
   guard('targetStrict', 'warn', ['ada2025'], ['targetA1c'], (i) => below(i.targetA1c, strictTarget), (i) => ({ target: a1c(i.targetA1c), limit: a1c(strictTarget.value) })),
   guard('targetOlder', 'warn', ['ada2025'], ['targetA1c', 'age'], (i) => atLeast(i.age, olderAge) && below(i.targetA1c, olderTarget), () => ({ age: count(olderAge.value), limit: a1c(olderTarget.value) })),
   guard('tightDisease', 'warn', ['ada2025'], ['targetA1c', 'hasCardiovascularDisease'], (i) => i.hasCardiovascularDisease && below(i.targetA1c, caution.tightTarget), () => ({ limit: a1c(caution.tightTarget.value) })),

@@ -3,7 +3,7 @@ import type { WordsOf } from '../../rule.ts';
 
 export const a1cReliability = {
   'reliability.extreme': {
-    why: 'HbA1c {a1c} is hardly ever glucose alone',
+    why: 'HbA1c {a1c} is rarely due to glucose alone',
     caution: 'HbA1c {a1c}: look for haemolysis, blood loss or transfusion if low, for a haemoglobin variant if high, and be guided by glucose.',
     patient: 'Your blood test shows an unusual value. Other tests will show if it is right.',
     ask: 'Can I rely on my blood test, or does something make it read wrong?',

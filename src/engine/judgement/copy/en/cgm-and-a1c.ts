@@ -21,7 +21,7 @@ export const cgmAndA1c = {
     ask: 'Why is my sugar high on the sensor when my blood test is good?',
   },
   'cgm.insufficient': {
-    why: 'the sensor’s figures count from {days} and {wear} % of wear',
+    why: 'sensor figures are reliable from {days} and {wear} % wear',
     caution: null,
     patient: 'Wear your sensor longer, so that its figures can be trusted.',
     ask: null,

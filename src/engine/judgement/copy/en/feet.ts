@@ -15,8 +15,8 @@ export const feet = {
     ask: null,
   },
   'feet.ulcer': {
-    why: 'after a foot ulcer or amputation another comes easily',
-    caution: 'The foot team looks at pulses and pressure points. An open ulcer bears no weight; with one, an SGLT2 inhibitor is begun only for heart failure or kidney disease, canagliflozin never; one taken for less may pause.',
+    why: 'previous foot ulcer or amputation makes another likely',
+    caution: 'The foot team looks at pulses and pressure points. An open ulcer must be offloaded; with one, start an SGLT2 inhibitor only for heart failure or kidney disease, never canagliflozin; one taken for glucose alone may pause.',
     patient: 'Your feet are at high risk. A foot team should see you soon.',
     ask: 'Who looks after my feet, and may I walk for exercise?',
   },
@@ -33,7 +33,7 @@ export const feet = {
     ask: 'How often should a foot team see me?',
   },
   'feet.wound-eats': {
-    why: 'an open wound needs energy to close',
+    why: 'an open wound needs energy to heal',
     caution: null,
     patient: null,
     ask: null,

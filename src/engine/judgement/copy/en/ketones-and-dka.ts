@@ -4,7 +4,7 @@ import type { WordsOf } from '../../rule.ts';
 export const ketonesAndDka = {
   'ketones.crisis': {
     why: 'glucose {glucose} can be a hyperglycaemic crisis',
-    caution: 'Glucose {glucose}: from {limit} on a hyperosmolar state or ketoacidosis has to be excluded in hospital today. Nothing else is planned before.',
+    caution: 'Glucose {glucose}: at {limit} or above exclude a hyperosmolar state and ketoacidosis in hospital today. Nothing else is planned until then.',
     patient: 'Your sugar is dangerously high. Go to hospital now, and do not go alone.',
     ask: null,
   },
@@ -16,7 +16,7 @@ export const ketonesAndDka = {
   },
   'ketones.glucose': {
     why: 'glucose {glucose} needs ketones the same day',
-    caution: 'Glucose {glucose}: from {limit} on ketones are checked the same day. Emergency department with vomiting, deep breathing, drowsiness, or ketones of {ketones} or more. Dieting, training and new medicines for glucose alone wait.',
+    caution: 'Glucose {glucose}: at {limit} or above check ketones the same day. Emergency department with vomiting, deep breathing, drowsiness, or ketones of {ketones} or more. Dieting, training and new medicines for glucose alone wait.',
     patient: 'Your sugar is very high. Have your ketones checked today. Go to the emergency department if you vomit, breathe fast or get sleepy.',
     ask: 'Is my body short of insulin?',
   },
@@ -28,19 +28,19 @@ export const ketonesAndDka = {
   },
   'ketones.symptoms': {
     why: 'weight loss, thirst or polyuria can mean insulin deficiency',
-    caution: 'Symptoms of high glucose: check glucose and ketones today. No SGLT2 inhibitor and no weight loss before a lack of insulin is excluded.',
+    caution: 'Symptoms of high glucose: check glucose and ketones today. No SGLT2 inhibitor and no weight loss until insulin deficiency is excluded.',
     patient: 'Thirst, passing a lot of urine or losing weight can mean that your body needs insulin. Have your sugar and ketones checked today.',
     ask: 'Is my body short of insulin?',
   },
   'ketones.symptoms-unexplained': {
     why: 'HbA1c {a1c} and glucose {glucose} do not explain the symptoms',
-    caution: 'Weight loss, thirst or polyuria with HbA1c {a1c} and glucose {glucose}: confirm glucose, ask whether the HbA1c can be trusted, and look for another cause (thyroid, cancer, kidney, medicines).',
+    caution: 'Weight loss, thirst or polyuria with HbA1c {a1c} and glucose {glucose}: confirm glucose, check that the HbA1c is reliable, and look for another cause (thyroid, cancer, kidney, medicines).',
     patient: 'Your sugar alone does not explain how you feel. Your clinic needs to look for the cause.',
     ask: 'What else can make me thirsty or lose weight?',
   },
   'ketones.sglt2-symptoms': {
-    why: 'on an SGLT2 inhibitor ketoacidosis can come with near-normal glucose',
-    caution: 'Symptoms on an SGLT2 inhibitor: ketones decide, not glucose. Emergency department if they are raised or with vomiting, abdominal pain or deep breathing.',
+    why: 'on an SGLT2 inhibitor ketoacidosis can occur with near-normal glucose',
+    caution: 'Symptoms on an SGLT2 inhibitor: go by ketones, not glucose. Emergency department if they are raised or with vomiting, abdominal pain or deep breathing.',
     patient: 'Ask today, before your next dose, about pausing your tablet whose name ends in “gliflozin”. Have your ketones checked today, even if your sugar is normal.',
     ask: 'When may I take my tablet again?',
   },
@@ -52,7 +52,7 @@ export const ketonesAndDka = {
   },
   'ketones.low-carbohydrate': {
     why: 'a low-carbohydrate diet on an SGLT2 inhibitor raises ketones',
-    caution: 'Low-carbohydrate eating on an SGLT2 inhibitor: ketogenic diets are discouraged. Agree on an amount of carbohydrate, teach the signs of ketosis, and supply ketone strips.',
+    caution: 'Low-carbohydrate eating on an SGLT2 inhibitor: ketogenic diets are discouraged. Agree an amount of carbohydrate, teach the signs of ketosis, and supply ketone strips.',
     patient: 'Eating very few carbs does not go well with your tablet whose name ends in “gliflozin”. Ask before you eat less of them.',
     ask: 'How much bread, rice and fruit should I eat with my tablet?',
   },
@@ -69,7 +69,7 @@ export const ketonesAndDka = {
     ask: 'Which type of diabetes do I have?',
   },
   'ketones.past-without-insulin': {
-    why: 'without insulin ketoacidosis comes again at {a1c}',
+    why: 'without insulin ketoacidosis can recur at {a1c}',
     caution: null,
     patient: null,
     ask: 'Do I need insulin now, and for how long?',

@@ -70,7 +70,7 @@ export const kidneyAndMetformin = {
   },
   'kidney.disagreement': {
     why: 'the eGFR and the kidney stage do not agree',
-    caution: 'The eGFR and the kidney stage do not agree. Until this is settled the worse of the two counts.',
+    caution: 'The eGFR and the kidney stage do not agree. Until this is settled the worse of the two is used.',
     patient: null,
     ask: 'Can you check my kidney blood test once more?',
   },
@@ -112,13 +112,13 @@ export const kidneyAndMetformin = {
   },
   'kidney.acute': {
     why: 'a new eGFR below {limit} may be acute kidney injury',
-    caution: 'An eGFR below {limit} without known kidney disease: repeat it before anything begins for heart or kidneys, and look for what is acute (too little fluid, blocked urine, painkillers, contrast, illness).',
+    caution: 'An eGFR below {limit} without known kidney disease: repeat it before starting anything for heart or kidneys, and look for an acute cause (dehydration, obstruction, NSAIDs, contrast, illness).',
     patient: 'Your kidney test was not good. It must be done again soon.',
     ask: 'Why are my kidneys weak, and is it new?',
   },
   'kidney.creatinine-denies-egfr': {
     why: 'an eGFR of {egfr} and a creatinine of {creatinine} cannot belong together',
-    caution: 'An eGFR of {egfr} does not fit a creatinine of {creatinine} at this age: check both, with units and days, today. Until then neither counts, and nothing that depends on the kidneys begins.',
+    caution: 'An eGFR of {egfr} does not fit a creatinine of {creatinine} at this age: check both, with units and dates, today. Until then neither is used, and nothing that depends on kidney function is started.',
     patient: 'Two of your kidney results do not fit together. They are checked first.',
     ask: 'Which of my two kidney results is right?',
   },

@@ -35,7 +35,7 @@ export const lipids = {
   'lipids.severe-treated': {
     why: 'LDL {ldl} is far too high on a high-intensity statin',
     caution:
-      'LDL {ldl} under a high-intensity statin: is it taken? Then add a second medicine, and look for a family form, an underactive thyroid and protein in the urine.',
+      'LDL {ldl} on a high-intensity statin: check adherence, then add a second medicine, and look for familial hypercholesterolaemia, hypothyroidism and proteinuria.',
     patient: 'Your cholesterol is very high in spite of your tablet. It may run in your family.',
     ask: 'Why is my cholesterol so high, and should my family be tested?',
   },
@@ -52,13 +52,13 @@ export const lipids = {
     ask: 'Is my cholesterol tablet strong enough?',
   },
   'lipids.advanced-kidney': {
-    why: 'below eGFR {limit} a statin stays moderate',
-    caution: 'Below eGFR {limit} a statin stays moderate; ezetimibe is added.',
+    why: 'below eGFR {limit} keep the statin at moderate intensity',
+    caution: 'Below eGFR {limit} keep the statin at moderate intensity; add ezetimibe.',
     patient: null,
     ask: null,
   },
   'lipids.transplant': {
-    why: 'with a transplanted kidney the transplant team sets the statin’s dose',
+    why: 'after a kidney transplant the transplant team sets the statin dose',
     caution: null,
     patient: null,
     ask: null,
@@ -66,18 +66,18 @@ export const lipids = {
   'lipids.goal-second-medicine': {
     why: 'LDL {ldl} is not below {goal} on a high-intensity statin',
     caution:
-      'LDL {ldl} under a high-intensity statin, goal below {goal}: see that it is taken, then add ezetimibe or a PCSK9 inhibitor.',
+      'LDL {ldl} on a high-intensity statin, goal below {goal}: check adherence, then add ezetimibe or a PCSK9 inhibitor.',
     patient: 'Your cholesterol is still too high.',
     ask: 'Is there a second medicine for my cholesterol?',
   },
   'lipids.very-complex': {
-    why: 'in very complex health, the benefit of a statin lies too far ahead',
+    why: 'in very complex health, the benefit of a statin comes too late',
     caution: null,
     patient: null,
     ask: null,
   },
   'lipids.pregnancy': {
-    why: 'a statin is not started in pregnancy, nor before a planned one',
+    why: 'a statin is not started in pregnancy or when one is planned',
     caution: null,
     patient: null,
     ask: null,

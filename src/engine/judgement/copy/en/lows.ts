@@ -10,7 +10,7 @@ export const lows = {
   },
   'lows.unexplained': {
     why: 'no medicine taken explains glucose {glucose}',
-    caution: 'Glucose {glucose} without insulin or a sulfonylurea: confirm it in the laboratory. If it is true, look for another cause (adrenal, liver, alcohol, another person’s tablets, insulin antibodies or tumour).',
+    caution: 'Glucose {glucose} without insulin or a sulfonylurea: confirm it in the laboratory. If confirmed, look for another cause (adrenal, liver, alcohol, another person’s tablets, insulin antibodies or tumour).',
     patient: 'Your low sugar needs an explanation. Your medicines alone may not be the cause.',
     ask: 'What else could make my sugar so low?',
   },
@@ -57,7 +57,7 @@ export const lows = {
     ask: 'What can we change so that I have fewer lows?',
   },
   'lows.sensor-no-cause': {
-    why: 'the sensor is below {level} for {share} of the time and no medicine known explains it; pressure on the sensor in sleep can',
+    why: 'the sensor is below {level} for {share} of the time and no known medicine explains it; pressure on the sensor during sleep can',
     caution: null,
     patient: 'Your sensor shows low sugar. Check with a finger test when it does.',
     ask: 'Are the lows on my sensor real?',
@@ -81,7 +81,7 @@ export const lows = {
     ask: 'Should I have glucagon at home, as a spray or to inject?',
   },
   'lows.level-1-no-cause': {
-    why: 'glucose {glucose} is low, and no medicine known causes it, measure again before anything is added',
+    why: 'glucose {glucose} is low and no known medicine explains it, measure again before intensifying treatment',
     caution: null,
     patient: 'Your sugar was a little low. Measure it again and tell your clinic.',
     ask: 'Why was my sugar low?',

@@ -4,25 +4,25 @@ import type { WordsOf } from '../../rule.ts';
 export const olderAdults = {
   'older.target': {
     why: 'a target of {target} is strict from the age of 75',
-    caution: 'The target of {target} is below {limit} at an age when lows do more harm than a somewhat higher HbA1c: agree on a wider one.',
+    caution: 'The target of {target} is below {limit} at an age when hypoglycaemia does more harm than a slightly higher HbA1c: agree a higher one.',
     patient: 'Your sugar target may be too low for your age. A slightly higher one can be safer.',
     ask: 'Is my target right for my age?',
   },
   'older.target-with-lows': {
-    why: 'a target of {target} is strict for somebody who has lows',
-    caution: 'The target of {target} is strict for somebody who has lows: prevent the lows first, then agree on a wider target.',
+    why: 'a target of {target} is strict with recurrent hypoglycaemia',
+    caution: 'The target of {target} is strict with recurrent hypoglycaemia: prevent that first, then agree a higher target.',
     patient: 'You have had low sugar. A slightly higher target can help to prevent it.',
     ask: 'Should my target be higher, so that I have fewer lows?',
   },
   'older.target-complex': {
     why: 'with several illnesses or frailty a target of {target} is strict',
-    caution: 'With several illnesses or frailty the target of {target} is strict: below {limit} is enough, and lows matter more.',
+    caution: 'With several illnesses or frailty the target of {target} is strict: below {limit} is enough, and avoiding hypoglycaemia matters more.',
     patient: 'With your other illnesses a slightly higher sugar target can be safer.',
     ask: 'Which sugar target fits me with my other illnesses?',
   },
   'older.very-complex': {
     why: 'in very complex health comfort and safety come before any HbA1c',
-    caution: 'In very complex health HbA1c is no goal: avoid lows and the symptoms of high glucose, and add nothing for a figure.',
+    caution: 'In very complex health there is no HbA1c goal: avoid hypoglycaemia and symptoms of high glucose, and do not treat a number.',
     patient: 'What matters most now is that you feel well and that your sugar does not go too low.',
     ask: 'Which of my medicines do I still need?',
   },
@@ -46,7 +46,7 @@ export const olderAdults = {
   },
   'older.simplify': {
     why: 'the insulin plan is more complex than this health allows',
-    caution: 'The insulin plan is complex for this person’s health: fewer injections, no sulfonylurea beside them, fewer lows.',
+    caution: 'The insulin plan is too complex for this person’s health: fewer injections, no sulfonylurea with them, less hypoglycaemia.',
     patient: 'Your insulin plan could be made simpler.',
     ask: 'Can my insulin plan be made simpler?',
   },
@@ -57,7 +57,7 @@ export const olderAdults = {
     ask: 'How do my strength, memory and other illnesses change my sugar target?',
   },
   'older.lean-health-unknown': {
-    why: 'in somebody lean of this age general health, not known here, decides whether what takes weight is begun',
+    why: 'in a lean person of this age general health, not known here, decides whether a medicine that lowers weight is started',
     caution: null,
     patient: null,
     ask: 'How do my strength, memory and other illnesses change my sugar target?',

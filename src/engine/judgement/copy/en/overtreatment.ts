@@ -3,14 +3,14 @@ import type { WordsOf } from '../../rule.ts';
 
 export const overtreatment = {
   'overtreatment.low-a1c': {
-    why: 'HbA1c {a1c} on insulin or a sulfonylurea invites lows',
-    caution: 'HbA1c {a1c} on insulin or a sulfonylurea is too low: below {limit} lows outweigh any gain. It may also be falsely low: look at glucose itself.',
+    why: 'HbA1c {a1c} on insulin or a sulfonylurea risks hypoglycaemia',
+    caution: 'HbA1c {a1c} on insulin or a sulfonylurea is too low: below {limit} lows outweigh any gain. It may also be falsely low: check glucose.',
     patient: 'Your sugar is lower than it needs to be. One of your medicines may have to be reduced, so call your clinic now and do not wait for the next visit.',
     ask: 'Is my medicine too strong for me now?',
   },
   'overtreatment.older': {
-    why: 'at this age HbA1c {a1c} on insulin or a sulfonylurea invites lows',
-    caution: 'At this age HbA1c {a1c}, below {limit}, on insulin or a sulfonylurea brings lows and falls rather than benefit.',
+    why: 'at this age HbA1c {a1c} on insulin or a sulfonylurea risks hypoglycaemia',
+    caution: 'At this age HbA1c {a1c}, below {limit}, on insulin or a sulfonylurea causes hypoglycaemia and falls rather than benefit.',
     patient: 'Your sugar is lower than it needs to be at your age. Speak to your clinic this week about taking less of one medicine.',
     ask: 'Can I take less medicine without harm?',
   },
@@ -27,26 +27,26 @@ export const overtreatment = {
     ask: null,
   },
   'overtreatment.frail': {
-    why: 'in this state of health HbA1c {a1c} on insulin or a sulfonylurea invites lows',
-    caution: 'In this state of health HbA1c {a1c}, below {limit}, on insulin or a sulfonylurea brings lows and falls rather than benefit.',
+    why: 'in this state of health HbA1c {a1c} on insulin or a sulfonylurea risks hypoglycaemia',
+    caution: 'In this state of health HbA1c {a1c}, below {limit}, on insulin or a sulfonylurea causes hypoglycaemia and falls rather than benefit.',
     patient: 'Your sugar is lower than it needs to be. Speak to your clinic this week about taking less of one medicine.',
     ask: 'Can I take less medicine without harm?',
   },
   'overtreatment.beside-a-start': {
-    why: 'at HbA1c {a1c} another medicine beside it brings lows',
+    why: 'at HbA1c {a1c} adding to it causes hypoglycaemia',
     caution: null,
     patient: null,
     ask: null,
   },
   'overtreatment.one-less': {
-    why: 'with HbA1c {a1c} at this age or state of health one tablet less is enough',
+    why: 'with HbA1c {a1c} at this age or state of health one tablet fewer is enough',
     caution: null,
     patient: 'Your sugar is good. You may need one tablet less.',
     ask: 'Do I still need all my sugar tablets?',
   },
   'overtreatment.far-below': {
-    why: 'an HbA1c of {a1c} under several medicines for glucose is doubted, and one of them can go',
-    caution: 'HbA1c {a1c} under several medicines: look at glucose and blood count first, for red cells can make it read low; if it is true, take one away.',
+    why: 'HbA1c {a1c} on several glucose medicines is doubtful, and one of them can be stopped',
+    caution: 'HbA1c {a1c} on several medicines: check glucose and blood count first, as altered red cells can make it read low; if confirmed, stop one.',
     patient: 'Your long-term glucose is lower than it needs to be. You may need less medicine.',
     ask: 'Which of my medicines can I do without?',
   },

@@ -46,7 +46,7 @@ export const pregnancyAndChildbearing = {
   },
   'pregnancy.planned': {
     why: 'a pregnancy is planned',
-    caution: '<b>A pregnancy is planned:</b> reliable contraception until HbA1c is below {goal}, if that is safe, and folic acid from now on. Semaglutide stops at least {months} before; an ACE inhibitor, ARB or statin before conception.',
+    caution: '<b>A pregnancy is planned:</b> reliable contraception until HbA1c is below {goal}, if that is safe, and folic acid from now on. Stop semaglutide at least {months} before; an ACE inhibitor, ARB or statin before conception.',
     patient: 'You plan to have a baby: use contraception until your clinic says that your sugar is ready, and start folic acid now.',
     ask: 'When is it safe for me to get pregnant, and which medicines must change before?',
   },
@@ -57,8 +57,8 @@ export const pregnancyAndChildbearing = {
     ask: 'Are my medicines safe if I get pregnant?',
   },
   'pregnancy.pill': {
-    why: 'tirzepatide weakens the pill',
-    caution: 'If this is tirzepatide: the pill needs a barrier method beside it for {weeks} after the start and after each step up.',
+    why: 'tirzepatide makes the pill less reliable',
+    caution: 'If this is tirzepatide: add a barrier method to the pill for {weeks} after the start and after each step up.',
     patient: null,
     ask: 'Does my injection make the birth control pill weaker?',
   },

@@ -16,7 +16,7 @@ export const sickDaysSurgeryContrast = {
   },
   'sick-days.metformin': {
     why: 'metformin pauses in severe illness',
-    caution: 'Metformin: pause with vomiting, dehydration, sepsis or lack of oxygen, and on the day of surgery.',
+    caution: 'Metformin: pause with vomiting, dehydration, sepsis or hypoxia, and on the day of surgery.',
     patient: null,
     ask: null,
   },

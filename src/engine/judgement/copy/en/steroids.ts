@@ -9,20 +9,20 @@ export const steroids = {
     ask: 'What do I change when my steroid dose changes?',
   },
   'steroids.fasting-at-goal': {
-    why: 'fasting glucose is {glucose}, so more basal insulin brings lows at night and not a better afternoon',
+    why: 'fasting glucose is {glucose}, so more basal insulin causes nocturnal hypoglycaemia without improving the afternoon',
     caution: null,
     patient: null,
     ask: null,
   },
   'steroids.high-after-meals': {
     why: 'post-meal glucose {glucose} on a morning steroid, morning NPH insulin',
-    caution: 'Glucose {glucose} after meals on steroids: with a morning dose NPH insulin is given beside it in the morning, matched to the steroid dose, and is reduced with it.',
+    caution: 'Glucose {glucose} after meals on steroids: with a morning steroid give NPH insulin in the morning, matched to the steroid dose and reduced with it.',
     patient: 'Your sugar is too high while you take the steroid. You may need insulin for this time.',
     ask: 'Will I need insulin only as long as I take the steroid?',
   },
   'steroids.taper': {
     why: 'fasting glucose {glucose} falls further as the steroid comes down',
-    caution: 'Fasting glucose {glucose} on insulin and steroids: insulin comes down before or with each step of the steroid, the same day.',
+    caution: 'Fasting glucose {glucose} on insulin and steroids: reduce insulin before or with each steroid reduction, the same day.',
     patient: 'As your steroid dose goes down, your insulin must go down too. Call your clinic at each step.',
     ask: 'How much insulin do I take when my steroid dose goes down?',
   },
@@ -34,7 +34,7 @@ export const steroids = {
   },
   'steroids.ended-at-goal': {
     why: 'without the steroid fasting glucose {glucose} falls further on this treatment',
-    caution: 'Steroids have ended and fasting glucose is {glucose}: treatment that was right under the steroid brings lows now. Less of it, and nothing new on an HbA1c that still shows the steroid.',
+    caution: 'Steroids have ended and fasting glucose is {glucose}: treatment that suited the steroid now causes hypoglycaemia. Reduce it, and start nothing on an HbA1c that still reflects the steroid.',
     patient: 'Without the steroid you may need less medicine for your sugar. Call your clinic before it goes too low.',
     ask: 'How much insulin or which tablet do I still need without the steroid?',
   },

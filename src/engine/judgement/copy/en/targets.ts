@@ -3,7 +3,7 @@ import type { WordsOf } from '../../rule.ts';
 
 export const targets = {
   'targets.adherence-first': {
-    why: 'address missed doses before adding a medicine',
+    why: 'address missed doses before intensifying treatment',
     caution: null,
     patient: 'It is hard to take medicine every day. Say what gets in the way, there is often an easier plan.',
     ask: 'What could make my medicines easier to take?',
@@ -75,8 +75,8 @@ export const targets = {
     ask: 'Is my target right for me? A very low target brings more low sugars.',
   },
   'targets.lax': {
-    why: 'a target of {target} is looser than age and health warrant',
-    caution: 'The target of {target} is above {limit}, which is for poorer health or a short life: agree on it anew, or enter why. Until then {limit} counts as the goal.',
+    why: 'a target of {target} is laxer than age and health warrant',
+    caution: 'The target of {target} is above {limit}, which suits poorer health or limited life expectancy: review it, or record why. Until then {limit} is used as the goal.',
     patient: 'Your sugar target is high. Agree on one that protects your eyes and kidneys.',
     ask: 'Why is my target so high? A lower one protects my eyes and kidneys.',
   },
@@ -111,20 +111,20 @@ export const targets = {
     ask: 'Can the injection I already take be raised?',
   },
   'targets.insulin-next': {
-    why: 'glucose is above the goal, the other classes are taken or do not fit, and fasting glucose is high',
+    why: 'glucose is above the goal, the other classes are in use or unsuitable, and fasting glucose is high',
     caution: null,
     patient: 'Your sugar is above your goal although you take your medicines. Insulin may be the next step.',
     ask: 'Would insulin help me now?',
   },
   'targets.closed': {
-    why: 'glucose is above the goal ({goal}) and nothing that lowers it can begin for now, somebody decides what does, insulin among it',
+    why: 'glucose is above the goal ({goal}) and no medicine for it can be started for now, a specialist decides, insulin included',
     caution: null,
     patient: 'Your glucose is too high, and none of the usual medicines suits you right now.',
     ask: 'What can bring my glucose down, and when?',
   },
   'targets.remission': {
     why: 'HbA1c {a1c} without medicines is remission, monitor, and continue screening',
-    caution: 'HbA1c {a1c} without medicines in known type 2 diabetes is remission (below {limit} for three months and more): HbA1c twice a year; eyes, kidneys and feet as before.',
+    caution: 'HbA1c {a1c} without medicines in known type 2 diabetes is remission (below {limit} for three months or more): HbA1c twice a year; eyes, kidneys and feet as before.',
     patient: 'Your diabetes is in remission. Keep going, and keep having your eyes, kidneys and feet checked.',
     ask: 'How often should my glucose be checked now?',
   },

@@ -10,7 +10,7 @@ const lean = {
 export const typeOfDiabetes = {
   'type.child': {
     why: 'under 18 the children’s diabetes team decides, and nothing here is for them',
-    caution: 'Under 18 years: this product is for adults. The children’s diabetes team sees to it within days, and determines type, ketones and treatment.',
+    caution: 'Under 18 years: this product is for adults. The children’s diabetes team takes over within days: type, ketones and treatment.',
     patient: 'This page is for adults. The children’s diabetes team will look after you.',
     ask: 'Which children’s diabetes clinic should we go to?',
   },
@@ -32,17 +32,17 @@ export const typeOfDiabetes = {
   },
   'type.lean-well': {
     ...lean,
-    caution: 'BMI {bmi} with HbA1c {a1c}, without symptoms: islet antibodies before it is taken for type 2 for good. Tablets that bring neither lows nor ketones need not wait.',
+    caution: 'BMI {bmi} with HbA1c {a1c}, without symptoms: check islet antibodies before settling on type 2. Tablets that cause neither hypoglycaemia nor ketosis need not wait.',
   },
   'type.lean-long': {
-    why: 'BMI {bmi} after {duration} of diabetes can mean that one’s own insulin has run out',
+    why: 'BMI {bmi} after {duration} of diabetes can mean insulin deficiency',
     caution: null,
     patient: 'Your body may be making too little insulin now. A blood test will tell.',
     ask: 'Does my body still make insulin?',
   },
   'type.antibodies': {
     why: 'some features suggest autoimmune diabetes',
-    caution: 'Clues of autoimmune diabetes: test islet antibodies before the treatment is built on type 2.',
+    caution: 'Clues of autoimmune diabetes: check islet antibodies before treating as type 2.',
     patient: 'A blood test will tell which kind of diabetes you have.',
     ask: 'Are we sure which kind of diabetes I have?',
   },
@@ -60,7 +60,7 @@ export const typeOfDiabetes = {
   },
   'type.islets-positive': {
     why: 'islet antibodies mean type 1, whatever the weight',
-    caution: 'Islet antibodies are present: classify as type 1 and plan insulin, also with obesity. Ask after thyroid and coeliac disease.',
+    caution: 'Islet antibodies are present: classify as type 1 and plan insulin, also with obesity. Ask about thyroid and coeliac disease.',
     patient: 'Your blood test points to type 1 diabetes. Insulin is the treatment that helps.',
     ask: 'What changes for me with type 1 diabetes?',
   },
@@ -90,13 +90,13 @@ export const typeOfDiabetes = {
   },
   'type.pancreas-new': {
     why: 'new diabetes at {age} with a BMI of {bmi} can come from the pancreas',
-    caution: 'New diabetes at {age} with a BMI of {bmi}: type 1 diabetes and the pancreas, also cancer, come before tablets; with loss of weight a CT of the pancreas within two weeks.',
+    caution: 'New diabetes at {age} with a BMI of {bmi}: exclude type 1 diabetes and pancreatic disease, including cancer, before tablets; with weight loss, CT of the pancreas within two weeks.',
     patient: 'Your clinic needs to find out why you have diabetes. Tell them at once if you are losing weight.',
     ask: 'Do I need a scan of my pancreas?',
   },
   'type.pancreas-suspected': {
     why: 'a rise of {rise} at this age in somebody lean or losing weight can come from the pancreas',
-    caution: 'HbA1c rose by {rise} in somebody lean or losing weight: think of the pancreas, also of cancer, and plan imaging.',
+    caution: 'HbA1c rose by {rise} in somebody lean or losing weight: consider pancreatic disease, including cancer, and arrange imaging.',
     patient: 'Your sugar has risen fast. Your clinic needs to find out why.',
     ask: 'Why has my sugar risen so fast?',
   },

@@ -16,12 +16,12 @@ export const weight = {
   },
   'weight.unclear': {
     why: 'a weight of {weight} and a height of {height} cannot belong together',
-    caution: 'A weight of {weight} at a height of {height} cannot be: check both and their units. Until then no dose and no BMI is worked out from them.',
+    caution: 'A weight of {weight} at a height of {height} is impossible: check both and their units. Until then no dose and no BMI is calculated from them.',
     patient: null,
     ask: null,
   },
   'weight.extreme': {
-    why: 'formulas for energy do not hold at a weight of {weight}',
+    why: 'energy formulas are not valid at a weight of {weight}',
     caution: null,
     patient: null,
     ask: 'How much should I eat at my weight?',
