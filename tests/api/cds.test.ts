@@ -18,6 +18,7 @@ interface Card {
   readonly detail: string;
   readonly indicator: string;
   readonly source: { readonly label: string; readonly url?: string };
+  readonly overrideReasons: readonly { readonly code: string; readonly system: string; readonly display: string }[];
   readonly links: readonly { readonly url: string; readonly type: string }[];
 }
 
@@ -67,7 +68,7 @@ describe('a record system', () => {
   test('is told the gravest steps, each with its source and a way to the visit', async () => {
     const found = await cards();
     expect(found.length).toBeGreaterThan(0);
-    for (const { summary, detail, indicator, source, links } of found) {
+    for (const { summary, detail, indicator, source, links, overrideReasons } of found) {
       expect(summary.length).toBeLessThan(140);
       expect(detail).toContain('Educational only. It is not medical advice');
       expect(detail).toContain('Medicines and other diagnoses were not read');
@@ -75,6 +76,18 @@ describe('a record system', () => {
       expect(['critical', 'warning', 'info']).toContain(indicator);
       expect(source.label).not.toBe('');
       expect(links).toEqual([{ label: 'Open the visit', url: `${site}/visit`, type: 'absolute' }]);
+      expect(overrideReasons.map(({ code }) => code)).toEqual([
+        'done',
+        'record-wrong',
+        'not-suitable',
+        'declined',
+        'other-team',
+      ]);
+      expect(overrideReasons[3]).toEqual({
+        code: 'declined',
+        system: 'urn:diabetes-journey:override-reason',
+        display: 'The patient declines',
+      });
     }
     expect(found.some(({ source }) => source.url?.startsWith('https://'))).toBe(true);
     expect(JSON.stringify(found)).not.toMatch(/Hippolyte|Zebulon|1288992|1961/);

@@ -12,7 +12,7 @@ import { loadDeskWords } from '../../src/islands/visit/visit-words.ts';
 const today = '2026-11-25';
 const line =
   '66F, A1c 8.9 %, eGFR 41, UACR 180 mg/g, BMI 33, BP 148/86, metformin 1g bid + gliclazide MR 60, prior MI, one low last month, husband cooks';
-const lines = ['lines-open.jsonl', 'lines-own.jsonl'].flatMap((name) =>
+const lines = ['lines-open.jsonl', 'lines-own.jsonl', 'lines-unseen.jsonl'].flatMap((name) =>
   readFileSync(new URL(`../engine/intake/${name}`, import.meta.url), 'utf8')
     .split('\n')
     .filter(Boolean)

@@ -12,7 +12,7 @@ import { sayPlain } from '../../engine/kit/words/say.ts';
 import { type Gravity, type Plan, rankOf } from '../../engine/plan/actions.ts';
 import { visit } from '../../engine/visit/index.ts';
 import { settings } from '../settings.ts';
-import { cdsWords } from './words.ts';
+import { cdsWords, type OverrideReason, overrideReasons } from './words.ts';
 
 export interface Card {
   readonly uuid: string;
@@ -20,6 +20,12 @@ export interface Card {
   readonly detail: string;
   readonly indicator: 'critical' | 'warning' | 'info';
   readonly source: { readonly label: string; readonly url?: string };
+  /** Why a clinician may set a card aside; a record system offers them (CDS Hooks 2.0, “overrideReasons”). */
+  readonly overrideReasons: readonly {
+    readonly code: OverrideReason;
+    readonly system: string;
+    readonly display: string;
+  }[];
   readonly links: readonly { readonly label: string; readonly url: string; readonly type: 'absolute' }[];
 }
 
@@ -107,6 +113,11 @@ export async function cardsOf(
       .join('\n\n'),
     indicator: indicators[gravity],
     source: publicationOf(step, locale, own),
+    overrideReasons: overrideReasons.map((code) => ({
+      code,
+      system: 'urn:diabetes-journey:override-reason',
+      display: words.overrideReasons[code],
+    })),
     links: [
       {
         label: words.open,

@@ -44,6 +44,16 @@ const stageOf = (figure: string, letter: string | undefined): string | undefined
       : 'ckd=true ? ckdStage stage3a stage3b';
   return `ckdStage=stage${n};ckd=true`;
 };
+const ordinals = ['أولى', 'ثانية', 'ثالثة', 'رابعة', 'خامسة'];
+const stageFigure = (written: string): string => {
+  const n = ordinals.map(foldPattern).indexOf(written);
+  return n < 0 ? written : String(n + 1);
+};
+/** Without a grade it is left to the names, which ask. */
+const retinopathy = (isProliferative: boolean, grade: string | undefined): string | undefined => {
+  if (isProliferative || (grade && /^(شديد|متقدم)/.test(grade))) return 'retinopathy=sight-threatening';
+  return grade && 'retinopathy=mild';
+};
 const frailty = (score: string): string | undefined =>
   `frailty=${Number(score) <= 3 ? 'fit' : Number(score) <= 6 ? 'complex' : 'very-complex'}`;
 const islets = (sign: string): string => `islets=${/^(\+|pos|ايج|موج)/.test(sign) ? 'positive' : 'negative'}`;
@@ -72,15 +82,33 @@ const patterns: readonly {
     head: ([, figure = '', letter]) => stageOf(figure, letter),
   },
   {
-    at: /^(قصور|مرض|القصور|اعتلال|فشل)$/,
+    at: new RegExp(foldPattern('^(قصور|مرض|القصور|اعتلال|فشل|ضعف)$')),
     written: new RegExp(
       foldPattern(
-        '(?:قصور|مرض|القصور|اعتلال|فشل) (?:ال)?(?:كلى|كلوي|كلية)(?: (?:ال)?مزمن)?,? (?:من )?(?:ال)?(?:مرحلة|درجة) ([1-5]) ?([abأبا])?(?!\\d|/|\\.\\d)',
+        `(?:قصور|مرض|القصور|اعتلال|فشل|ضعف) (?:في |ب)?(?:ال)?(?:كلى|كلوي|كلية)(?: (?:ال)?مزمن)?,? (?:من )?(?:ال)?(?:مرحلة|درجة) (?:ال)?([1-5]|${ordinals.join('|')}) ?([abأبا](?!\\p{L}))?(?!\\d|/|\\.\\d|\\p{L})`,
       ),
-      'y',
+      'uy',
     ),
     head: ([, figure = '', letter]) =>
-      stageOf(figure, letter === 'ب' || letter === 'b' ? 'b' : letter ? 'a' : undefined),
+      stageOf(stageFigure(figure), letter === 'ب' || letter === 'b' ? 'b' : letter ? 'a' : undefined),
+  },
+  {
+    at: new RegExp(foldPattern('^(?:ال)?(?:اعتلال|تلف)$')),
+    written: new RegExp(
+      foldPattern(
+        '(?:ال)?(?:اعتلال|تلف) (?:في |ب)?(?:ال)?شبكية(?: (?:العين|ال?سكري))?(?: (غير تكاثري|تكاثري))?(?: (خفيف|بسيط|متوسط|مبكر|شديد|متقدم)ة?)?(?!\\p{L})',
+      ),
+      'uy',
+    ),
+    head: ([, kind, grade]) => retinopathy(kind?.startsWith('تكاثري') ?? false, grade),
+  },
+  {
+    at: new RegExp(foldPattern('^(?:ال)?بتر$')),
+    written: new RegExp(
+      foldPattern('(?:ال)?بتر (?:في |ل)?(?:ال)?(?:إصبع|أصبع|إصبعين|أصبعين|أصابع|قدم|ساق|مشط)(?!\\p{L})'),
+      'uy',
+    ),
+    head: () => 'footUlcer=true',
   },
   {
     at: /^(cfs|clinical|rockwood)$/,
@@ -128,9 +156,13 @@ export function patternAt(
   first: number,
 ): { readonly end: number; readonly entry: ConditionEntry } | undefined {
   const token = tokens[first] as Token;
+  // «وفشل كلوي …»: the finding begins behind the “and”.
+  const and = /^و\p{L}{3}/u.test(token.text) ? 1 : 0;
+  const bare = token.text.slice(and);
   for (const { at, written, head } of patterns) {
-    if (!at.test(token.text) || (token.glued && token.kind === 'number')) continue;
-    written.lastIndex = token.from;
+    const begins = at.test(token.text) ? 0 : and && at.test(bare) ? and : undefined;
+    if (begins === undefined || (token.glued && token.kind === 'number')) continue;
+    written.lastIndex = token.from + begins;
     const found = written.exec(folded);
     const stated = found && head(found);
     if (!stated) continue;

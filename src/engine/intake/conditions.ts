@@ -72,11 +72,18 @@ function isBareType({ tokens, breaks, taken }: Text, item: Item): boolean {
   return (begins && (goesOn || !after || (breaks[item.end] ?? 0) > 0)) || (isAfterBreak && goesOn);
 }
 
+/** Words that a finding's name may end with: “hypoglycaemia episodes: none”. */
+const nouns = new RegExp(foldPattern('^(?:episodes?|attacks?|events?|history|hx|status|نوبات|نوبة)$'));
+/** “HF symptoms”, denied or not, say nothing of the disease. */
+const ofSigns = /^ (?:symptoms?|signs?|sx|features|picture|workup|work-up)(?!\p{L})/u;
+
 /** Whether a word behind turns it round: “retinopathy: none”, “MI ruled out”, “smoker: no”. */
 function isDeniedAfter(text: Text, item: Item, n: number): boolean {
   const { items, tokens } = text;
   const cue = items[n + 1];
   let at = item.end;
+  while (nouns.test(tokens[at]?.text ?? '')) at += 1;
+  const named = at;
   while (/^[:=?(-]$|^(is|was|has|been|were|h|o)$/.test(tokens[at]?.text ?? '')) at += 1;
   if (tokens[at]?.text === '-' && tokens[at + 1]?.text === ')') return true;
   if (cue?.kind !== 'cue' || cue.first !== at) {
@@ -84,7 +91,7 @@ function isDeniedAfter(text: Text, item: Item, n: number): boolean {
   }
   if (cue.cue === 'after no') return true;
   // “Hypos: no” ends there; “… no metformin” goes on.
-  const colon = /^[:=?-]$/.test(tokens[item.end]?.text ?? '');
+  const colon = /^[:=?-]$/.test(tokens[named]?.text ?? '');
   const ends = !tokens[cue.end] || (text.breaks[cue.end] ?? 0) > 0;
   return cue.cue === 'no' && colon && ends;
 }
@@ -108,7 +115,7 @@ function readCondition(text: Text, item: ConditionItem, n: number, said: Said): 
   const flags = scopes[item.first] ?? 0;
   const aboutFamily = entry.sets.some(([fact]) => fact === 'medullaryThyroidCancer');
   if (flags & scope.other && !aboutFamily) return;
-  if (/^type (?:[12]|ii?)$/.test(name) && !isBareType(text, item)) return;
+  if (/^t(?:ype )?(?:[12]|ii?)$/.test(name) && !isBareType(text, item)) return;
   const asked = /^ ?\?/.test(behind) && !/^ ?\?\S/.test(behind);
   const nextCue = items[n + 1];
   const likely =
@@ -128,6 +135,7 @@ function readCondition(text: Text, item: ConditionItem, n: number, said: Said): 
     }
     return;
   }
+  if (ofSigns.test(behind) && !entry.sets.some(([fact]) => fact === 'catabolicSymptoms')) return;
   if (flags & scope.allergy && !entry.sets.some(([fact]) => fact === 'metforminTolerance')) return;
   const isNo = (flags & scope.no) !== 0 || isDeniedAfter(text, item, n);
   if (isNo && !/^(?:no|not|never|denies|لا|لم|بدون)(?= )/.test(name)) {

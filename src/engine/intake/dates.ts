@@ -1,3 +1,5 @@
+import { fold } from './fold.ts';
+
 /** A day as written: what it is with the day first, and with the month first; the same where only one is possible. */
 export interface Day {
   /** yyyy-mm-dd, or yyyy-mm where the text says no more; undefined where it is no day that way. */
@@ -5,13 +7,33 @@ export interface Day {
   readonly monthFirst?: string;
 }
 
-const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
-const monthName = '(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\\.?';
+const english = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+/** Months as the Gulf and Egypt call them, and as the Levant and Iraq do, January first. */
+const arabic = [
+  'يناير|كانون الثاني',
+  'فبراير|شباط',
+  'مارس|آذار',
+  'أبريل|ابريل|نيسان',
+  'مايو|أيار',
+  'يونيو|يونيه|حزيران',
+  'يوليو|يوليه|تموز',
+  'أغسطس|آب',
+  'سبتمبر|أيلول',
+  'أكتوبر|تشرين الأول',
+  'نوفمبر|تشرين الثاني',
+  'ديسمبر|كانون الأول',
+].map((names) => fold(names).split('|'));
+const monthName = `((?:${english.join('|')})[a-z]{0,6}(?!\\p{L})|${arabic.flat().join('|')})\\.?`;
+const oneMonth = new RegExp(
+  `^(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|${arabic.flat().join('|')})$`,
+);
+/** Whether a folded word is the name of a month, without a year. */
+export const isMonth = (word: string): boolean => oneMonth.test(word);
 const iso = /(\d{4})([-/.])(\d{1,2})\2(\d{1,2})(?!\d)/y;
 const figures = /(\d{1,2})([-/.])(\d{1,2})\2(\d{4}|\d{2})(?![\d/])/y;
-const named = new RegExp(`(\\d{1,2})(?:st|nd|rd|th)?[- ]?(?:of )?${monthName}[-, ]{0,2}(\\d{4}|'?\\d{2})(?!\\d)`, 'y');
-const namedFirst = new RegExp(`${monthName} ?(\\d{1,2})(?:st|nd|rd|th)?,? (\\d{4})(?!\\d)`, 'y');
-const monthYear = new RegExp(`${monthName}[- ]?(\\d{4})(?!\\d)`, 'y');
+const named = new RegExp(`(\\d{1,2})(?:st|nd|rd|th)?[- ]?(?:of )?${monthName}[-, ]{0,2}(\\d{4}|'?\\d{2})(?!\\d)`, 'uy');
+const namedFirst = new RegExp(`${monthName} ?(\\d{1,2})(?:st|nd|rd|th)?,? (\\d{4})(?!\\d)`, 'uy');
+const monthYear = new RegExp(`${monthName}[- ]?(\\d{4})(?!\\d)`, 'uy');
 const monthFigure = /(\d{1,2})\/((?:19|20)\d{2})(?![\d/])/y;
 
 const two = (figure: string | number): string => String(figure).padStart(2, '0');
@@ -22,7 +44,8 @@ const fullDay = (y: string, m: number, d: number): string | undefined =>
   isPossible(y, m, d) ? `${y}-${two(m)}-${two(d)}` : undefined;
 const certain = (day: string | undefined, to: number): { day: Day; to: number } | undefined =>
   day ? { day: { dayFirst: day, monthFirst: day }, to } : undefined;
-const monthOf = (name: string): number => months.indexOf(name.slice(0, 3)) + 1;
+const monthOf = (name: string): number =>
+  (name < '\u0600' ? english.indexOf(name.slice(0, 3)) : arabic.findIndex((names) => names.includes(name))) + 1;
 
 function ofFigures(text: string, at: number): { day: Day; to: number } | undefined {
   iso.lastIndex = at;

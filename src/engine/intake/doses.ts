@@ -12,14 +12,14 @@ const milligrams = '(?:mgs?|ملغ|ملجم|ملغم|مجم|مغ|ملي|مللي
 const grams = '(?:gms?|g|gr|grams?|جرام|غرام|جم|غم|غ|ج)';
 /** One strength or several in one product, with its unit. */
 export const strength = expression(
-  `^[^\\p{L}\\d]{0,4}(?:(?:xr|sr|er|mr|ir|xl|retard|forte|tab|tabs|tablets?|cap|caps|اكس ار|اكس أر|ريتارد|pen|flexpen|solostar|kwikpen|dose|عيار|تركيز|جرعة|حبوب|حبة|حبه|اقراص|أقراص|قرص)[^\\p{L}\\d]{0,3}){0,2}(\\d+(?:[.,]\\d+)?)((?: ?${milligrams})?(?: ?\\/ ?\\d+(?:[.,]\\d+)?){0,2})(?: ?(?:(${milligrams})|(${grams}))(?!\\p{L}))?`,
+  `^[^\\p{L}\\d]{0,4}(?:(?:combo|combination|combined|fdc|xr|sr|er|mr|ir|xl|retard|forte|tab|tabs|tablets?|cap|caps|اكس ار|اكس أر|ريتارد|pen|flexpen|solostar|kwikpen|dose|عيار|تركيز|جرعة|حبوب|حبة|حبه|اقراص|أقراص|قرص)[^\\p{L}\\d]{0,3}){0,2}(\\d+(?:[.,]\\d+)?)((?: ?${milligrams})?(?: ?\\/ ?\\d+(?:[.,]\\d+)?){0,2})(?: ?(?:(${milligrams})|(${grams}))(?!\\p{L}))?`,
 );
 const perDay = expression(
   '^ ?(?:\\/|per|a) ?(?:day|d|24 ?h)(?!\\p{L})|^ ?(?:daily|total daily|يوميا|في اليوم|باليوم)(?!\\p{L})',
 );
 
 const once =
-  'od|qd|o\\.d\\.?|q\\.d\\.?|once(?: a day| daily| per day)?|daily|one daily|1 daily|mane|nocte|qhs|hs|qam|qpm|q24h|every day|مرة(?: واحدة)?(?: يوميا| في اليوم| باليوم)?|يوميا|كل يوم';
+  'od|qd|o\\.d\\.?|q\\.d\\.?|once(?: a day| daily| per day)?|daily|one daily|1 daily|mane|nocte|qhs|hs|qam|qpm|q24h|every day|مرة(?: واحدة)?(?: يوميا| في اليوم| باليوم)?|يوميا|باليوم|في اليوم|كل يوم';
 const twice =
   'bd|bid|b\\.d\\.?|b\\.i\\.d\\.?|bds|twice(?: a day| daily| per day| everyday)?|two times(?: a day| daily| per day)?|2 times(?: a day| daily| per day)?|12[- ]?hourly|q ?12 ?h(?:rs?|ourly)?|every 12 ?h(?:ours?)?|am and pm|am ?(?:&|\\+|\\/) ?pm|am,? pm|morning and (?:evening|night)|مرتين|كل ?12 ?ساعة|صباحا ?(?:و ?)?مساء|الصبح وال?(?:مساء|ليل)|الصبح وبالليل|2 مرات|مرتان';
 const thrice =

@@ -1,3 +1,5 @@
+import type { Written } from './figures.ts';
+
 /** Height in feet and inches, weight in stones and pounds: one figure of two. */
 const feetAt = /(\d) ?(?:'|ft|feet|foot)\.? ?(?:(\d{1,2}(?:\.\d)?) ?(?:''|"|in(?:ch(?:es)?)?(?!\p{L}))?)?/uy;
 const stonesAt = /(\d{1,2}) ?st(?:one)?s? ?(?:(\d{1,2}) ?(?:lbs?|pounds?)?)?(?!\p{L})/uy;
@@ -14,7 +16,7 @@ export function feet(folded: string, at: number): { value: number; text: string;
     : undefined;
 }
 /** Kilograms of stones and pounds. */
-export function stones(folded: string, at: number): { value: number; text: string; to: number } | undefined {
+function stones(folded: string, at: number): { value: number; text: string; to: number } | undefined {
   stonesAt.lastIndex = at;
   const found = stonesAt.exec(folded);
   return found
@@ -24,4 +26,16 @@ export function stones(folded: string, at: number): { value: number; text: strin
         to: at + found[0].trimEnd().length,
       }
     : undefined;
+}
+
+/** A height or a weight of two figures, in the stored unit; undefined where none stands there. */
+export function feetOrStones(
+  measure: string,
+  folded: string,
+  from: number,
+): { readonly value: number; readonly written: Written } | undefined {
+  const found = (measure === 'height' ? feet : measure === 'weight' ? stones : undefined)?.(folded, from);
+  if (!found) return undefined;
+  const unit = { name: measure === 'height' ? 'ft' : 'st', written: '', stored: (figure: number) => figure };
+  return { value: found.value, written: { unit, text: found.text, to: found.to } };
 }

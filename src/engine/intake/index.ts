@@ -2,7 +2,7 @@ import { readConditions } from './conditions.ts';
 import { orderOf } from './dates.ts';
 import { fold } from './fold.ts';
 import { itemsOf, measureNamed } from './items.ts';
-import { isElsewhere, isOrder } from './language.ts';
+import { isArabic, isElsewhere, isOrder } from './language.ts';
 import { readBareFigures } from './bare-figures.ts';
 import { readMeasures, readTables } from './measures.ts';
 import { readMedicines } from './medicines.ts';
@@ -63,7 +63,7 @@ function read(original: string, on: string): Omit<Reading, 'left'> {
     taken: new Uint8Array(tokens.length),
     days: reportDays(tokens, folded),
     on,
-    order: orderOf(days, on),
+    order: orderOf(days, on) ?? (isArabic(folded) ? 'dayFirst' : undefined),
   };
   if (tables.length) {
     tokens.forEach((token, at) => {

@@ -18,6 +18,10 @@ export function isElsewhere(folded: string): boolean {
   return found.size >= 4 && found.size > own.size;
 }
 
+/** Whether a text is mostly Arabic, which writes the day before the month (CLDR, every country of “ar”). */
+export const isArabic = (folded: string): boolean =>
+  (folded.match(/[\u0621-\u064a]/g)?.length ?? 0) > (folded.match(/[a-z]/g)?.length ?? 0);
+
 const orders =
   /(?:ignore|disregard|forget) (?:all |any |the |your |these )?(?:previous |prior |above )?(?:instruction|prompt|rule)|system prompt|you are (?:now )?an? (?:ai|assistant|language model)|as an ai/;
 /** Sentences that speak to a machine and not of a patient. */

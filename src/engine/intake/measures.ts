@@ -9,7 +9,7 @@ import { scanMeasure } from './scan.ts';
 import type { Figure } from './scan-words.ts';
 import { scope } from './scopes.ts';
 import type { Table } from './tables.ts';
-import { type Open, orderedDay, type Said, type Text } from './text.ts';
+import { type Open, ofNewestDay, type Said, type Text } from './text.ts';
 
 const isCurrent = ({ mark }: Figure): boolean => mark === 'latest' || mark === 'again' || mark === undefined;
 
@@ -21,15 +21,7 @@ function currentOf(figures: readonly Figure[], text: Text): readonly Figure[] {
     ? figures.filter(({ mark }) => mark === 'latest' || mark === 'again')
     : figures.filter(isCurrent);
   if (!plain.length) return figures.filter(({ mark }) => mark === 'was');
-  const dated = plain.filter(({ day }) => orderedDay(day, text) !== undefined);
-  if (plain.length > 1 && dated.length === plain.length) {
-    const newest = dated
-      .map(({ day }) => orderedDay(day, text) as string)
-      .sort()
-      .at(-1);
-    return dated.filter(({ day }) => orderedDay(day, text) === newest);
-  }
-  return plain;
+  return (plain.length > 1 && ofNewestDay(plain, text)) || plain;
 }
 const distinct = (figures: readonly Figure[]): readonly Figure[] =>
   figures.filter(
@@ -83,6 +75,8 @@ function readMeasure(text: Text, item: MeasureItem, n: number, said: Said): void
   if (item.measure === 'pressure') return sayPressure(figure, from, said);
   if (item.measure === 'glucose') return sayGlucose(text, item, figure, said);
   if (item.measure === 'haemoglobin') return askAnaemia(figure, from, said);
+  // Albumin beside creatinine has a unit that no other albumin has.
+  if (item.measure === 'albumin') return figure.written ? sayFigure('uacr', figure, from, said) : undefined;
   if (item.measure === 'ejection') return askHeartFailure(figure, from, said);
   if (!isFactId(item.measure)) return;
   sayFigure(item.measure, figure, from, said);

@@ -26,9 +26,7 @@ export function cueAfter(text: Text, item: MedicineItem, n: number): CueItem | u
         continue;
       if (
         cue.cue === 'planned' &&
-        /increase|titrate|زياد|رفع|نرفع|نزيد|plan|يفضل|consider|discuss/.test(
-          text.folded.slice(tokens[cue.first]?.from ?? 0, tokens[cue.end - 1]?.to ?? 0),
-        )
+        ofTheNext.test(text.folded.slice(tokens[cue.first]?.from ?? 0, tokens[cue.end - 1]?.to ?? 0))
       )
         continue;
       // “needs stopping” is said of what is taken.
@@ -45,6 +43,13 @@ export function cueAfter(text: Text, item: MedicineItem, n: number): CueItem | u
   return undefined;
 }
 
+/** Words of a plan or a wish for what stands behind them: what stands before is taken. */
+const ofTheNext = new RegExp(
+  foldPattern(
+    'increase|titrate|زياد|رفع|نرفع|نزيد|plan|يفضل|consider|discuss|wants|would like|keen|curious|رغب|تريد|يريد|تود|يود|بغى|تبي|يبي|عايز|حاب|سأل',
+  ),
+  'u',
+);
 const past = new RegExp(`^(?:before|in the past|earlier|${foldPattern('سابقا|في السابق|من قبل')})$`, 'u');
 /** “Ozempic in the past”, “used Victoza before”: at the end of what is said of it. */
 function isOver({ tokens, breaks, folded }: Text, cue: CueItem): boolean {

@@ -27,6 +27,12 @@ const finished = new RegExp(
   'u',
 );
 
+/** “Never on insulin”, “has never used insulin”: what was never taken is not taken now. */
+const never = new RegExp(
+  foldPattern('(?:never (?:been |taken |used |had |tried )?(?:on )?|لم (?:يستخدم|تستخدم|يأخذ|تأخذ) (?:ال)?)$'),
+  'u',
+);
+
 /** Every medicine of the text: what is taken now, what is not, what is not said. */
 export function readMedicines(text: Text): Said & { readonly medicines: Piece[] } {
   const said = { statements: [], open: [], medicines: [] };
@@ -45,6 +51,7 @@ function readMedicine(text: Text, item: MedicineItem, n: number, said: Said & { 
   const after = cueAfter(text, item, n);
   if (tokens[item.end]?.text === '?' && tokens[item.end]?.glued) return;
   const place = { from, to: nameEnd };
+  const name = text.folded.slice(from, nameEnd);
   // “metformin → diarrhoea”: what came of it, not what is taken.
   if (entry.metformin && complaint.test(text.folded.slice(nameEnd, nameEnd + 40))) return;
   // “gliclazide stopped and empagliflozin started”
@@ -52,8 +59,10 @@ function readMedicine(text: Text, item: MedicineItem, n: number, said: Said & { 
   if (isOfEvent(text, item, n)) return;
   const isIntolerant = flags & scope.allergy || after?.cue === 'allergy';
   if (flags & scope.other) return;
+  if (never.test(text.folded.slice(Math.max(0, from - 24), from)) && !(flags & scope.other))
+    return deny(item, name, place, said);
   if (flags & scope.no || after?.cue === 'after no')
-    return flags & (notTaken | scope.stopped | scope.pause) ? undefined : deny(item, place, said);
+    return flags & (notTaken | scope.stopped | scope.pause) ? undefined : deny(item, name, place, said);
   if (isStopped || flags & scope.pause || after?.cue === 'pause' || after?.cue === 'stopplan') {
     const asksPause =
       entry.metformin &&
@@ -70,7 +79,7 @@ function readMedicine(text: Text, item: MedicineItem, n: number, said: Said & { 
     return;
   }
   if (entry.which === 'statin' && (isIntolerant || flags & scope.refused || after?.cue === 'refused'))
-    return deny(item, place, said);
+    return deny(item, name, place, said);
   if (isIntolerant || flags & notTaken || after?.cue === 'refused' || after?.cue === 'planned') return;
   take(text, item, n, said);
   note(text, item, n, said.medicines);
@@ -100,7 +109,9 @@ function isStopPlan({ items }: Text, n: number): boolean {
   return before?.kind === 'cue' && before.cue === 'stopplan';
 }
 
-function deny(item: MedicineItem, place: { from: number; to: number }, said: Said): void {
+const bothRas = /ras|acei?(?: inhibitors?)? ?(?:\/|or|and|&) ?arb/;
+
+function deny(item: MedicineItem, name: string, place: { from: number; to: number }, said: Said): void {
   const { entry } = item;
   const say = (fact: FactId, value: Statement['value']): void => void said.statements.push({ fact, value, ...place });
   if (entry.head === 'metformin') say('metformin', 0);
@@ -108,6 +119,8 @@ function deny(item: MedicineItem, place: { from: number; to: number }, said: Sai
     say('basalInsulin', false);
     say('mealtimeInsulin', false);
   } else if (entry.which === 'statin') say('statin', 'none');
+  // Who takes no ACE inhibitor may take a blocker of the receptor.
+  else if (entry.flags[0] === 'rasInhibitor' && !bothRas.test(name)) return;
   else if (entry.ofClass && entry.flags.length === 1) say(entry.flags[0] as FactId, false);
 }
 

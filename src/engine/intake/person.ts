@@ -14,12 +14,14 @@ const old = new RegExp(
 const arabicOld = new RegExp(`(\\d{2,3}) ?(?:${years})(?!\\p{L})`, 'uy');
 const stated = new RegExp(
   foldPattern(
-    `(?:aged?(?: ?\\/ ?(?:sex|gender))?|العمر|عمره|عمرها|عمر المريضة?|عمر|تبلغ من العمر|يبلغ من العمر|السن|age \\(?(?:years|yrs|y)\\)?)(?: is| الآن| الحالي)? ?[:=\\-|]? ?(\\d{2,3})(?!\\d|[.,\\/]\\d| ?%| ?kg)(?: ?(?:${years}|y(?:ea)?rs?(?: old)?|y\\/?o|y)(?!\\p{L}))?`,
+    `(?:aged?(?: ?\\/ ?(?:sex|gender))?|العمر|عمره|عمرها|عمري|عمر المريضة?|عمر|تبلغ من العمر|يبلغ من العمر|السن|age \\(?(?:years|yrs|y)\\)?)(?: is| الآن| الحالي)? ?[:=\\-|]? ?(\\d{2,3})(?!\\d|[.,\\/]\\d| ?%| ?kg)(?: ?(?:${years}|y(?:ea)?rs?(?: old)?|y\\/?o|y)(?!\\p{L}))?`,
   ),
   'uy',
 );
 const titled =
   /(?:mrs?|ms|miss)\.? \p{L}[\p{L}'.-]{0,20}(?: \p{L}[\p{L}'-]{0,20})?,? ?(?:aged? )?\(?(\d{2,3})(?=[,);]|$)/uy;
+/** Before the title of the one who is written about; “Dear Mr K” is another. */
+const presented = /(?:i |we )(?:saw|met|reviewed|assessed) $|(?:seeing|referring|review of|patient|re) ?:? $/;
 /** Before an age that is not today's: “dx age 11”, “since age 40”, “at age 30”. */
 const then = new RegExp(
   foldPattern(
@@ -106,7 +108,11 @@ class Reader {
     const letter = token.text.length === 1 && letters[token.text];
     if ((letter || sex) && second?.kind === 'number' && isAge(second.value) && !token.glued) {
       const end = at + (second === next ? 2 : 3);
-      const isGlued = letter ? (second === next ? second.glued && token.capital : next?.text === '/') : true;
+      const isGlued = letter
+        ? second === next
+          ? second.glued || this.#standsAlone(at, end)
+          : next?.text === '/'
+        : true;
       if (isGlued && !this.#hasUnit(end) && (!letter || token.capital)) {
         this.#say('age', second.value, at, end);
         this.#say('sex', (letter || sex) as string, at, end);
@@ -116,11 +122,22 @@ class Reader {
     if (sex && sexWords.size > 0 && (token.text.length > 1 || label)) this.#say('sex', sex, at, at + 1);
   }
 
+  /** “F 29, 8/40 pregnant”: at the beginning of what is said, with nothing but a pause behind it. */
+  #standsAlone(first: number, end: number): boolean {
+    const { tokens, breaks } = this.#text;
+    return (first === 0 || breaks[first - 1] === 2) && (!tokens[end] || (breaks[end] ?? 0) > 0);
+  }
+
   /** “Mrs S, 58, with …” */
   #titled(token: Token, at: number): boolean {
     titled.lastIndex = token.from;
-    const found = /^(?:mr|mrs|ms|miss)$/.test(token.text) ? titled.exec(this.#text.folded) : null;
-    if (!found || !isAge(Number(found[1]))) return false;
+    if (!/^(?:mr|mrs|ms|miss)$/.test(token.text)) return false;
+    const found = titled.exec(this.#text.folded);
+    if (!found || !isAge(Number(found[1]))) {
+      const isPatient = presented.test(this.#text.folded.slice(Math.max(0, token.from - 20), token.from));
+      if (isPatient) this.#say('sex', token.text === 'mr' ? 'male' : 'female', at, at + 1);
+      return isPatient;
+    }
     const end = this.#behind(at, titled.lastIndex);
     this.#say('age', Number(found[1]), end - 1, end);
     this.#say('sex', token.text === 'mr' ? 'male' : 'female', at, at + 1);

@@ -5,10 +5,34 @@ import type { Token } from './tokens.ts';
 
 const sampled = new RegExp(
   foldPattern(
-    '(?:collected|collection(?: date)?|sampled|sample(?: date)?|drawn|specimen(?: date)?|date of (?:collection|sample|test)|lab(?:s| date)?|bloods|report(?:ed)?(?: date)?|result date|test date|تاريخ العينة|تاريخ التحليل|تاريخ الفحص|تاريخ النتيجة|التحاليل|التحليل)(?: on| of| at)? ?[:=]? ?$',
+    '(?:collected|collection(?: date)?|sampled|sample(?: date)?|drawn|specimen(?: date)?|date of (?:collection|sample|test)|lab(?:s| date)?|bloods|report(?:ed)?(?: date)?|result date|test date|تاريخ العينة|تاريخ التحليل|تاريخ الفحص|تاريخ النتيجة|التحاليل|التحليل|المختبر)(?: on| of| at| بتاريخ| في| يوم| ليوم)? ?[:=]? ?$',
   ),
   'u',
 );
+
+const labelled = new RegExp(foldPattern('^(?:date|dated|on|تاريخ|بتاريخ|يوم|:|=)$'));
+/** Where a day heads a part of a line that begins at a token: behind a label, or behind a few words and before a colon. */
+function headed(line: readonly Token[], at: number): Day | undefined {
+  let label = at;
+  while (label < at + 3 && labelled.test(line[label]?.text ?? '')) label += 1;
+  if (line[label]?.day) return line[label]?.day;
+  const behind = line.slice(at, at + 5).findIndex(({ day }) => day);
+  const isWords = line.slice(at, at + behind).every(({ kind }) => kind === 'word');
+  return behind >= 0 && isWords && line[at + behind + 1]?.text === ':' ? line[at + behind]?.day : undefined;
+}
+
+/** “Date: 12/10/2026 A1c 8.8 | …”, “Old labs 01/05/2026: A1c 7.9”: until the next such day what stands behind one is of that day. */
+function fillParts(line: readonly Token[], first: number, lineDays: (readonly Day[] | undefined)[]): void {
+  let day: Day | undefined;
+  line.forEach((_, at) => {
+    const before = line[at - 1];
+    const isBreak = before && (/^[|;]$/.test(before.text) || (before.text === '.' && !line[at]?.glued));
+    const found = !before || isBreak ? headed(line, at) : undefined;
+    if (found) day = found;
+    else if (before && /^[|;]$/.test(before.text)) day = undefined;
+    if (day) lineDays[first + at] = [day];
+  });
+}
 
 /** Days that hold for a whole line, a column or a report. */
 export function reportDays(tokens: readonly Token[], folded: string): DaysOfText {
@@ -33,6 +57,7 @@ export function reportDays(tokens: readonly Token[], folded: string): DaysOfText
     else if (!line.length) heading = undefined;
     const own = line[0]?.day ? [line[0].day] : heading;
     if (own && !isHeading) lineDays.fill(own, first, end);
+    if (!isHeading) fillParts(line, first, lineDays);
     first = end + 1;
   }
   return { lineDays, reportDay: several ? undefined : reportDay };

@@ -1,7 +1,7 @@
 import type { Day } from './dates.ts';
 import type { Written } from './figures.ts';
 import { fold, foldPattern } from './fold.ts';
-import type { CueItem } from './items.ts';
+import type { CueItem, MeasureItem } from './items.ts';
 import type { Text } from './text.ts';
 import type { Token } from './tokens.ts';
 
@@ -33,7 +33,7 @@ export interface Scan {
 const words = (list: string): ReadonlySet<string> => new Set(list.split(' ').map(fold));
 /** Words between a measure's name and its figures that change nothing. */
 export const fillers = words(
-  'is was were of at on in the a an and with level levels result results value reading readings count approx approximately about around done sample h l high low elevated raised improved up down risen rose fell fallen dropped increased decreased come came gone went reduced mild slightly serum plasma blood urine spot lab total calc today yesterday last this week month visit measured checked reported clinic home office sitting standing lying supine erect seated avg average mean first second both arm left right control poorly well his her patient pt ngsp ifcc dcct kg despite good s poc capillary venous still only just number reads running as latest good day days fasting morning since very also has been have had then by نزل نزلت ارتفع ارتفعت زاد زادت انخفض انخفضت تحسن تحسنت وصل وصلت بلغ بلغت يساوي كانت هو هي عنده عندها نتيجة نتيجته القراءة قراءة تقريبا حوالي نسبة نسبته في و مع بعد قيمة قيمته معدل معدله السكر الدم لديه لديها',
+  'is was were of at on in the a an and with level levels result results value reading readings count approx approximately about around done sample h l high low elevated raised improved up down risen rose fell fallen dropped increased decreased come came gone went reduced mild slightly serum plasma blood urine spot lab total calc today yesterday last this week month visit measured checked reported clinic home office sitting standing lying supine erect seated avg average mean first second both arm left right control poorly well his her patient pt ngsp ifcc dcct kg despite good s poc capillary venous still only just number reads running as latest good day days fasting morning since very also has been have had then by ثم نزل نزلت ارتفع ارتفعت زاد زادت انخفض انخفضت تحسن تحسنت وصل وصلت بلغ بلغت يساوي كانت هو هي عنده عندها نتيجة نتيجته القراءة قراءة تقريبا حوالي نسبة نسبته في و مع بعد قيمة قيمته معدل معدله السكر الدم لديه لديها',
 );
 /** After these a figure is a change, or of something else. */
 export const changes = words(
@@ -45,6 +45,10 @@ export const isMoved = words('down up نزل نزلت زاد زادت ارتفع
 export const others = words(
   'clinic chart meds control tablets medication due pending in machine monitor monitoring strips device target',
 );
+/** “145 over 85”. */
+export const isOver = new RegExp(`^(?:over|${fold('على')})$`);
+/** Whether a glucose is above what any laboratory calls normal: “fasting 165-180” is what was found, “70-100” what should be. */
+export const isRaised = (glucose: number): boolean => glucose >= 110 || (glucose >= 6.2 && glucose <= 33.3);
 export const threeMonths = new RegExp(
   foldPattern('(?:(?:3|three)[ -]?(?:months?|mths?|mo|\\/ ?12)|3 ?(?:أشهر|شهور)|ثلاثة? ?(?:أشهر|شهور))'),
   'u',
@@ -74,7 +78,27 @@ export function markOfCue({ cue, first, end }: CueItem, { tokens }: Text): Mark 
   return cue === 'latest' && isAgain.has(word) ? 'again' : markOf[cue];
 }
 
+/** “target A1c”, “previous A1c”, “goal for LDL”: what a word just before a measure's name says of its figures. */
+export function markBefore(text: Text, item: MeasureItem, n: number): Mark | undefined {
+  const { items, tokens } = text;
+  const before = items[n - 1];
+  if (before?.kind !== 'cue' || before.end < item.first - 2) return undefined;
+  for (let at = before.end; at < item.first; at += 1)
+    if (!/^(the|of|for|his|her|an|a|:|is|an?)$/.test(tokens[at]?.text ?? '')) return undefined;
+  const mark = markOfCue(before, text);
+  if (mark === 'before') return 'past';
+  return mark === 'target' || mark === 'reference' ? mark : undefined;
+}
+
 export const withUnit = (written: Written | undefined): { written?: Written } => (written ? { written } : {});
+/** A unit written once holds for the figures of the same measure before it. */
+export function withSharedUnit(figures: readonly Figure[]): readonly Figure[] {
+  const unit = figures.find(({ written }) => written)?.written;
+  if (!unit) return figures;
+  return figures.map((figure) =>
+    figure.written || figure.mark === 'aside' ? figure : { ...figure, written: { ...unit, to: figure.to } },
+  );
+}
 export const withMark = (mark: Mark | undefined): { mark?: Mark } => (mark ? { mark } : {});
 
 const leadingToDay = words(

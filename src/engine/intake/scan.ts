@@ -1,5 +1,5 @@
-import type { Day } from './dates.ts';
-import { feet, stones } from './feet-and-stones.ts';
+import { type Day, isMonth } from './dates.ts';
+import { feetOrStones } from './feet-and-stones.ts';
 import { isForeign, unitAt, type Written } from './figures.ts';
 import type { CueItem, MeasureItem } from './items.ts';
 import { fold } from './fold.ts';
@@ -11,11 +11,15 @@ import {
   type Figure,
   fillers,
   isMoved,
+  isOver,
+  isRaised,
   type Mark,
+  markBefore,
   markOfCue,
   others,
   type Scan,
   threeMonths,
+  withSharedUnit,
   withMark,
   withUnit,
   wordsBeforeDay,
@@ -46,19 +50,7 @@ class Scanner {
       .slice(n + 1, n + 24)
       .find((other) => other.kind !== 'cue' && !(other.kind === 'condition' && other.entry.head === '-'));
     this.#last = Math.min(next?.first ?? text.tokens.length, item.end + 60);
-    this.#pre = this.#markBefore(item, n);
-  }
-
-  /** “target A1c”, “previous A1c”, “goal for LDL”: a word just before the name. */
-  #markBefore(item: MeasureItem, n: number): Mark | undefined {
-    const { items, tokens } = this.#text;
-    const before = items[n - 1];
-    if (before?.kind !== 'cue' || before.end < item.first - 2) return undefined;
-    for (let at = before.end; at < item.first; at += 1)
-      if (!/^(the|of|for|his|her|an|a|:|is|an?)$/.test(tokens[at]?.text ?? '')) return undefined;
-    const mark = markOfCue(before, this.#text);
-    if (mark === 'before') return 'past';
-    return mark === 'target' || mark === 'reference' ? mark : undefined;
+    this.#pre = markBefore(text, item, n);
   }
 
   run(): void {
@@ -89,8 +81,9 @@ class Scanner {
   }
 
   #cue(item: CueItem): boolean {
+    const { tokens } = this.#text;
     const mark = markOfCue(item, this.#text);
-    const word = this.#text.tokens[item.first]?.text ?? '';
+    const word = tokens[item.first]?.text ?? '';
     if (!mark) {
       if (item.cue === 'no' || item.cue === 'other' || (item.cue === 'planned' && this.figures.length > 0))
         return false;
@@ -98,8 +91,14 @@ class Scanner {
       if (item.cue === 'after no') return false;
       return this.#skip(item.end - item.first);
     }
-    // A length of time: «من ٣ أشهر», “from 3 months”.
     const last = this.figures.at(-1);
+    // “49 U/L (up to 41)”: what is normal; “7.2 up to 8.1” is what it came to.
+    const isUpTo = word === 'up' && mark === 'latest' && last !== undefined;
+    if (isUpTo && (this.#depth > 0 || (tokens[item.end]?.value ?? Number.NaN) < last.value)) {
+      this.#pre = 'reference';
+      return this.#skip(item.end - item.first);
+    }
+    // A length of time: «من ٣ أشهر», “from 3 months”.
     if (last && !this.#sinceComma && (word === 'ago' || !this.#figureFollows(item.end))) this.#remark(mark);
     else if (this.#pre !== 'target' || mark === 'target')
       this.#pre = this.#pre === 'past' && mark !== 'latest' ? 'past' : mark;
@@ -192,6 +191,7 @@ class Scanner {
     else if (text === ')' || text === ']') {
       if (this.#depth === 0) return this.figures.length === 0 && this.#skip();
       this.#depth -= 1;
+      this.#unitBehind();
     } else if (text === '<' || text === '>') return this.#comparison(text, 1);
     else if (text === '%' || text === '/') {
       const unit =
@@ -199,6 +199,15 @@ class Scanner {
       if (unit) return this.#takeUnit(unit);
     }
     return this.#skip();
+  }
+
+  /** “95 (62-106) µmol/L”: the unit behind the brackets is the figure's. */
+  #unitBehind(): void {
+    const last = this.figures.at(-1);
+    const written = unitAt(this.#id, this.#text.folded, this.#text.tokens[this.#at]?.to ?? 0);
+    if (this.figures.length === 1 && last && !last.written && written) {
+      this.figures.splice(-1, 1, { ...last, written, to: written.to });
+    }
   }
 
   #comparison(sign: '<' | '>', count: number): boolean {
@@ -250,7 +259,8 @@ class Scanner {
       return this.#skip();
     }
     if (this.figures.length === 0 && others.has(word) && word !== 'in') return false;
-    if (tokens[this.#at]?.forms.some((form) => fillers.has(form)) || this.#depth > 0) return this.#skip();
+    const isFiller = tokens[this.#at]?.forms.some((form) => fillers.has(form) || isMonth(form));
+    if (isFiller || this.#depth > 0) return this.#skip();
     if (this.figures.length > 0) return false;
     this.#unknown += 1;
     return this.#unknown <= 3 && this.#skip();
@@ -269,23 +279,22 @@ class Scanner {
       const span = wordsBeforeDay(tokens, this.#at + 1) ? undefined : spanAt(folded, token.from);
       if (span && !unitAt(this.#id, folded, token.to)) return this.#timeSpan(span.to);
     }
-    const isYear = /^(19[5-9]\d|20\d\d)$/.test(token.text) && !unitAt(this.#id, folded, token.to);
-    if (isYear) return this.#skip();
+    if (/^(19[5-9]\d|20\d\d)$/.test(token.text) && !unitAt(this.#id, folded, token.to)) return this.#skip();
     const [mark, second] = [tokens[this.#at + 1], tokens[this.#at + 2]];
     if (second?.kind === 'number' && mark?.text === '/')
       return this.#id === 'pressure' ? this.#figure(second.value, second.to, 3) : this.#skip(3);
-    if (this.#id === 'pressure' && second?.kind === 'number' && /^(over|على)$/.test(mark?.text ?? ''))
+    if (this.#id === 'pressure' && second?.kind === 'number' && isOver.test(mark?.text ?? ''))
       return this.#figure(second.value, second.to, 3);
     const dash = /^(-|to)$/.test(mark?.text ?? '') && second?.kind === 'number' && second.value > token.value;
     if (dash && mark && (mark.text === '-' || this.#depth > 0 || this.#pre === 'reference')) return this.#range();
     if (this.#id === 'pressure') return this.figures.length > 0 ? false : this.#skip();
-    const feet = this.#feetOrStones(token.from);
+    const feet = feetOrStones(this.#id, folded, token.from);
     if (feet) return this.#push({ value: feet.value, written: feet.written, from: token.from, to: feet.written.to });
     const written = unitAt(this.#id, folded, token.to);
     // A list of results may end with a bare count of something else: “A1c 8.2 on 3 medicines”.
     const after = tokens[this.#at + 1];
-    if (this.figures.length > 0 && !this.#pre && !written && after?.kind === 'word' && !this.#isSpoken(this.#at + 1))
-      return false;
+    const isBare = this.figures.length > 0 && !this.#pre && !written && after?.kind === 'word';
+    if (isBare && !this.#isSpoken(this.#at + 1) && !wordsBeforeDay(tokens, this.#at + 1)) return false;
     if (!written && isForeign(folded, token.to)) return false;
     const frequency =
       /^(مرات|مره|times|x|th|st|nd|rd|tabs?|tablets?|units?|weeks?|lows?|hypos?|meals?|occasions?|medications?|medicines|drugs|agents)$/.test(
@@ -327,24 +336,20 @@ class Scanner {
   /** 4.0 - 5.6: what is normal, not what was found. */
   #range(): boolean {
     const { folded, tokens } = this.#text;
-    const to = tokens[this.#at + 2]?.to ?? 0;
+    const [low, , high] = tokens.slice(this.#at, this.#at + 3);
+    const to = high?.to ?? 0;
     const unit = unitAt(this.#id, folded, to);
+    const isFound = /^(?:fpg|ppg)$/.test(this.#id) && this.figures.length + this.#depth === 0 && !this.#pre;
+    if (isFound && low && high && isRaised(low.value)) {
+      const shared = { from: low.from, ...withUnit(unit ?? this.#unit) };
+      this.figures.push({ ...shared, value: low.value, to: low.to });
+      return this.#push({ ...shared, value: high.value, to: unit?.to ?? to }, 3);
+    }
     this.#pre = undefined;
     this.#comparator = undefined;
     if (this.figures.length === 0 && unit) this.#unit ??= unit;
     this.#skip(3);
     return unit ? this.#pass(unit.to) : true;
-  }
-
-  #feetOrStones(from: number): { value: number; written: Written } | undefined {
-    const { folded } = this.#text;
-    const found = (this.#id === 'height' ? feet : this.#id === 'weight' ? stones : undefined)?.(folded, from);
-    const unit = found && {
-      name: this.#id === 'height' ? 'ft' : 'st',
-      written: '',
-      stored: (figure: number) => figure,
-    };
-    return found && unit ? { value: found.value, written: { unit, text: found.text, to: found.to } } : undefined;
   }
 
   #figure(other: number, end: number, count: number): boolean {
@@ -383,16 +388,10 @@ export function scanMeasure(text: Text, item: MeasureItem, n: number): Scan {
   const scanner = new Scanner(text, item, n);
   scanner.run();
   const { figures, very } = scanner;
-  // A unit written once holds for the figures of the same measure before it.
-  const unit = figures.find(({ written }) => written)?.written;
   const from = text.tokens[item.first]?.from ?? 0;
   const to = figures.at(-1)?.to ?? from;
   return {
-    figures: unit
-      ? figures.map((figure) =>
-          figure.written || figure.mark === 'aside' ? figure : { ...figure, written: { ...unit, to: figure.to } },
-        )
-      : figures,
+    figures: withSharedUnit(figures),
     very,
     threeMonths: threeMonths.test(text.folded.slice(from, to + 40)),
   };

@@ -102,7 +102,7 @@ const cueScope: Readonly<Record<string, number>> = {
   refused: scope.refused,
   allergy: scope.allergy,
 };
-const denials = /^(den|neg|يفنف|ينفي|تنفي|نفي|نفت)/;
+const denials = /^(den|neg|ينكر|تنكر|انكر|ينفي|تنفي|نفي|نفت)/;
 /** Words of a change from one medicine to another, and what leads to the other. */
 const exchanges = new RegExp(`^(?:switched|changed|replaced|converted|${foldPattern('استبد|تحول|تغيير')})`, 'u');
 const leadsOn = new RegExp(`^(?:to|by|with|${foldPattern('إلى')})$`);

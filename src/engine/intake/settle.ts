@@ -1,5 +1,5 @@
 import { facts, type FactId } from '../chart/facts.ts';
-import { dayOf, earliestDay, type Open, orderedDay, type Said, type Statement, type Text, tidy } from './text.ts';
+import { dayOf, earliestDay, type Open, ofNewestDay, type Said, type Statement, type Text, tidy } from './text.ts';
 import type { Doubt, Offer, Question, Value } from './types.ts';
 
 /** Of two answers that both hold, the later or worse one stands. */
@@ -20,17 +20,10 @@ const valuesOf = (statements: readonly Statement[]): readonly Value[] => [
 
 /** Of dated figures the newest; without days all. */
 function newest(statements: readonly Statement[], text: Text): readonly Statement[] {
-  const dated = statements.flatMap((statement) => {
-    const day = orderedDay(statement.day, text);
-    return day === undefined ? [] : [{ statement, day }];
-  });
-  if (dated.length === 0 || dated.length < statements.length) {
-    // A figure without a day beside older ones of a list is today's.
-    const undated = statements.filter(({ day }) => !day);
-    return undated.length && dated.length ? undated : statements;
-  }
-  const last = dated.reduce((a, b) => (a.day >= b.day ? a : b)).day;
-  return dated.filter(({ day }) => day === last).map(({ statement }) => statement);
+  // A figure without a day beside older ones of a list is today's.
+  const undated = statements.filter(({ day }) => !day);
+  if (undated.length) return undated;
+  return (statements.length > 0 && ofNewestDay(statements, text)) || statements;
 }
 
 function settleNumbers(fact: FactId, said: readonly Statement[], text: Text): Statement | Open | undefined {

@@ -75,10 +75,24 @@ export function earliestDay(day: Day | undefined, on: string): string | undefine
   return possible.filter((read) => full.test(read) && read <= on).sort()[0];
 }
 
-/** A day to put statements in order by, months without a day among them. */
-export function orderedDay(day: Day | undefined, text: Pick<Text, 'on' | 'order'>): string | undefined {
-  if (!day) return undefined;
-  return day.dayFirst === day.monthFirst ? day.dayFirst : text.order && day[text.order];
+/**
+ * Of things that each have a day those of the newest one, where every way to read the days says the same; undefined where one has no
+ * day, or where 3/4 and 4/3 would decide otherwise.
+ */
+export function ofNewestDay<T extends { readonly day?: Day }>(
+  things: readonly T[],
+  { order }: Pick<Text, 'order'>,
+): readonly T[] | undefined {
+  const ways = order ? [order] : (['dayFirst', 'monthFirst'] as const);
+  const newest = ways.map((way) => {
+    const days = things.map(({ day }) => day?.[way] ?? day?.dayFirst ?? day?.monthFirst);
+    const last = [...days].sort().at(-1);
+    return days.includes(undefined) ? undefined : things.filter((_, n) => days[n] === last);
+  });
+  const [first, ...others] = newest;
+  const isSame = (other: readonly T[] | undefined): boolean =>
+    other !== undefined && other.length === first?.length && other.every((thing, n) => thing === first[n]);
+  return first && others.every(isSame) ? first : undefined;
 }
 
 /** A figure as it is kept: free of what floating point adds. */

@@ -5,7 +5,7 @@ import { type Reading, readIntake } from '../../../src/engine/intake/index.ts';
 import { linesOf } from './score.ts';
 
 const on = '2026-11-20';
-const lines = [...linesOf('lines-open.jsonl'), ...linesOf('lines-own.jsonl')].map(({ text }) => text);
+const lines = ['lines-open.jsonl', 'lines-own.jsonl', 'lines-unseen.jsonl'].flatMap(linesOf).map(({ text }) => text);
 const pieces = lines.flatMap((line) => line.split(/(?<=[ ,،.;:])/));
 
 /** Every piece lies in the text; pieces are one and the same or apart; what is left meets none; values can be stored. */

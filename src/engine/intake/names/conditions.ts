@@ -6,16 +6,17 @@
  */
 export const conditionNames = `
 = diabetesType=type2
-type 2 | type II | T2DM | T2D | DM2 | DM II | DM type 2 | type 2 diabetes | type II diabetes | type 2 DM | NIDDM | diabetes mellitus type 2 | السكري من النوع الثاني | سكري نوع ثاني | سكر نوع ثاني | سكر نوع 2 | النوع الثاني | السكر النوع التاني | سكري النوع ٢
+type 2 | ^T2 | type II | T2DM | T2D | DM2 | DM II | DM type 2 | type 2 diabetes | type II diabetes | type 2 DM | NIDDM | diabetes mellitus type 2 | السكري من النوع الثاني | سكري نوع ثاني | سكر نوع ثاني | سكر نوع 2 | النوع الثاني | السكر النوع التاني | سكري النوع ٢
 type 2 diabetic | type 2 diabetes mellitus | type II DM | T2 diabetes | diabetes type 2 | diabetes type II | DM type II | DMT2 | سكري من النوع 2 | داء السكري من النوع الثاني | داء السكري النوع الثاني | سكر من النوع الثاني | مرض السكري من النوع الثاني
 = diabetesType=type1
-type 1 | type I | T1DM | T1D | DM1 | DM I | type 1 diabetes | type I diabetes | juvenile diabetes | السكري من النوع الأول | سكري نوع أول | سكر نوع 1 | النوع الأول | LADA | latent autoimmune diabetes | لادا | سكري مناعي ذاتي متأخر | type 1 diabetic
+type 1 | ^T1 | type I | T1DM | T1D | DM1 | DM I | type 1 diabetes | type I diabetes | juvenile diabetes | السكري من النوع الأول | سكري نوع أول | سكر نوع 1 | النوع الأول | LADA | latent autoimmune diabetes | لادا | سكري مناعي ذاتي متأخر | type 1 diabetic
 type 1 diabetes mellitus | type 1 DM | DM type 1 | type I DM | diabetes type 1 | DMT1 | سكر من النوع الأول | سكر نوع أول | سكري نوع 1 | سكري من النوع 1
 = diabetesType=pancreatic
 type 3c | T3cDM | pancreatogenic diabetes | post-pancreatectomy diabetes | diabetes after pancreatitis | ^CFRD | سكري بعد استئصال البنكرياس | سكري بسبب التهاب البنكرياس | pancreatic diabetes | pancreatogenic DM | سكري بنكرياسي
 = diabetesType=steroid
 steroid-induced diabetes | ^SIDM | steroid diabetes | glucocorticoid-induced diabetes | سكري بسبب الكورتيزون | سكر من الكورتيزون
 = - diabetes
+سكره | سكرها | سكري
 DM | diabetes | diabetic | K/C/O DM | known diabetic | سكري | سكر | مريض سكر | مصاب بالسكر | مصاب بالسكري | مرض السكري | داء السكري | مرض السكر | diabetes mellitus | diabetes duration | duration of diabetes | مدة السكري
 = -
 هبوط ضغط | هبوط في الضغط | prediabetes | pre-diabetes | ^IFG | ^IGT | borderline diabetes | ما قبل السكري | مقدمات السكري | HTN | hypertension | hypertensive | ^HT | high BP | ارتفاع ضغط الدم | مريض ضغط | الضغط مرتفع | ارتفاع الضغط | DVT | pulmonary embolism | ^VTE
@@ -29,7 +30,7 @@ fasting Ramadan | صائم رمضان | ينوي صيام رمضان | callus | 
 hypoglycaemia unawareness | hypoglycemia unawareness | impaired hypo awareness | heat stroke | stroke risk | low back pain | low mood | previous pregnancy | prev pregnancy | last pregnancy | pregnancy loss | gestational diabetes | GDM | سكر حمل
 سكري الحمل | foot pulses | feet ok | no active ulcer | no DFU | no foot ulcer today | لا توجد قرح حاليا | diabetic diet | diabetic clinic | diabetes clinic | diabetes education | diabetic foot clinic | diabetic foot care | diabetic foot exam
 foot clinic | diabetes centre | diabetes nurse | diabetic shoes | heart failure clinic | stroke clinic | kidney donor | asthma | COPD | PCOS | dyslipidaemia | dyslipidemia | hyperlipidaemia | OSA | gout | diabetes insipidus | السكري الكاذب
-ضغط الدم مرتفع | cardiac enzymes | heart rate | smoke alarm | renal colic
+تليف الرحم | تليف رئوي | تليف الرئة | تليف كيسي | ضغط الدم مرتفع | cardiac enzymes | heart rate | smoke alarm | renal colic
 = islets=positive
 GAD positive | GAD65 positive | anti-GAD positive | islet antibodies positive | IA-2 positive | ZnT8 positive | ICA positive | الأجسام المضادة إيجابية | GAD إيجابي | GAD موجب | anti GAD +ve | anti-GAD pos | GAD pos | GAD Ab positive
 GAD antibodies positive | GAD65 pos | positive GAD | positive GAD antibodies | anti-GAD antibodies positive | GAD موجبة | الأجسام المضادة موجبة
@@ -79,6 +80,7 @@ ESRD | ESKD | end-stage renal disease | مرض الكلى المرحلة الخ�
 = kidneyTransplant=true
 renal transplant | kidney transplant | KTx | s/p renal Tx | post renal transplant | renal allograft | زراعة كلى | زرع كلية | كلية مزروعة | renal Tx | kidney Tx | renal transplantation | kidney transplant recipient | زارع كلية | زراعة كلية
 = ckd=false
+لا يوجد اعتلال كلوي | بدون اعتلال كلوي | no nephropathy
 normal kidneys | renal function normal | الكلى سليمة | وظائف الكلى طبيعية
 = nafld=true
 NAFLD | MASLD | MAFLD | fatty liver | hepatic steatosis | steatosis | NASH | ^MASH | fatty infiltration of liver | grade 2 fatty liver | كبد دهني | دهون على الكبد | دهون الكبد | تشحم الكبد | تدهن الكبد | metabolic fatty liver | دهون بالكبد
@@ -96,6 +98,7 @@ monofilament normal | الإحساس سليم | monofilament intact | 10g MF int
 DR: none | ^R0 | R0M0 | fundus normal | normal fundi | retinal screening clear | الشبكية سليمة | قاع العين سليم | قاع العين طبيعي | fundi normal | eyes normal | retinal screening normal | normal fundus | retinal screen clear | شبكية العين سليمة
 فحص قاع العين سليم | فحص قاع العين طبيعي
 = retinopathy=mild
+background diabetic retinopathy | non-proliferative retinopathy
 mild NPDR | moderate NPDR | background retinopathy | ^BDR | ^R1 | R1M0 | mild DR | minimal NPDR | اعتلال شبكية خفيف | اعتلال شبكية متوسط | اعتلال شبكية غير تكاثري خفيف | mild diabetic retinopathy | mild non-proliferative diabetic retinopathy
 moderate non-proliferative diabetic retinopathy | mild nonproliferative diabetic retinopathy | mild background DR | background DR | moderate DR | mild retinopathy | early retinopathy | اعتلال شبكية بسيط | اعتلال شبكية سكري بسيط
 اعتلال شبكية سكري خفيف
@@ -105,6 +108,7 @@ severe NPDR | PDR | proliferative retinopathy | DME | diabetic macular edema | m
 vitreous hemorrhage | PRP | pan-retinal photocoagulation | panretinal photocoagulation | intravitreal injections | intravitreal anti-VEGF | Eylea injections | R3A | R2M1 | R1M1 | R3M0 | R3M1 | R3AM1 | اعتلال شبكية سكري تكاثري | وذمة بقعية
 ارتشاح بالمركز البصري
 = footUlcer=true
+foot ulceration | diabetic foot ulceration | toe ulceration
 DFU | foot ulcer | diabetic foot ulcer | healed DFU | toe amputation | BKA | ^AKA | ^TMA | ray amputation | s/p BKA | osteomyelitis of toe | gangrene toe | great toe amputated | قرحة القدم | قرحة قدم سكرية | قرحة في القدم | بتر إصبع | بتر اصبع القدم
 بتر القدم | بتر تحت الركبة | غرغرينا في القدم | foot ulcers | toe amputated | heel ulcer | plantar ulcer | toe ulcer | ulcer on foot | ulcer on right foot | ulcer on left foot | amputation of toe | below knee amputation | transmetatarsal amputation
 قرح القدم | قرحة بالقدم | قرحة قدم ملتئمة | قرحة سكرية | قرحة في القدم اليسرى | قرحة في القدم اليمنى | قرحة سابقة في القدم | بتر أصابع | بتر الساق | غرغرينا
@@ -130,14 +134,17 @@ hypoglycaemia | hypoglycemia | hypos | hypo | lows | one low last month | occasi
 hypoglycemic episodes | hypoglycaemic episode | hypoglycaemia episodes | hypo episodes | low sugars | low sugar | sugar lows | low glucose readings | night-time lows | هبوط بالسكر | هبوط في السكر | هبوطات | هبوطات سكر | نوبات هبوط سكر | نوبة هبوط
 نوبة هبوط سكر | نوبات نقص السكر | ينزل السكر | هبوط سكر متكرر | هبوط ليلي
 = severeHypoglycaemia=true;hypoglycaemiaHistory=true
+given glucagon | glucagon given | needed glucagon | required glucagon | IM glucagon given | أعطي جلوكاجون | أعطيت جلوكاجون | احتاج جلوكاجون | احتاجت جلوكاجون | إبرة جلوكاجون | حقنة جلوكاجون
 severe hypo | severe hypoglycaemia | hypo, ambulance called | needed ambulance for a hypo | level 3 hypoglycaemia | hypo needing glucagon | needed third-party assistance | ambulance for hypo | hypoglycaemic coma | hypo with LOC | hypo seizure
 هبوط شديد | غيبوبة نقص السكر | نقص سكر شديد | احتاج مساعدة بسبب الهبوط | severe hypos | severe hypoglycemia | severe hypoglycaemic episode | severe low | severe lows | level 3 hypo | هبوط سكر شديد | هبوط شديد بالسكر | هبوط شديد في السكر
 غيبوبة هبوط سكر | غيبوبة هبوط | نوبة هبوط شديدة | هبوط حاد في السكر
 = catabolicSymptoms=true
+thirsty | polyuric | عطشان | عطشانة
 polyuria | polydipsia | thirst | excessive thirst | increased thirst | very thirsty | عطش | thirsty, passing urine | thirst and polyuria | osmotic symptoms | polyuria and polydipsia | PU/PD | weight loss with thirst | unintentional weight loss and polyuria | symptomatic hyperglycaemia | كثرة التبول والعطش
 كثرة تبول وعطش | عطش وكثرة تبول | عطش شديد | نقص وزن غير مبرر مع عطش | تبول كثير | polyuria, polydipsia | osmotic sx | thirst, polyuria | polyuria, thirst | كثرة التبول وكثرة العطش | عطش شديد وكثرة تبول | عطش شديد وكثرة تبول ونقص وزن | كثرة تبول
 عطش و كثرة تبول | عطش وتبول كثير
 = pregnancy=true
+ANC visit | ANC clinic | ANC follow up | antenatal visit | antenatal clinic | زيارة متابعة حمل
 pregnant | 12 weeks pregnant | antenatal | gravid | pregnant 24/40 | حامل | حامل في الشهر السادس | حامل بالاسبوع ٢٠ | سكر حمل الآن | currently pregnant | weeks pregnant | gravida | حبلى | حامل في الأسبوع | حامل بالشهر | حامل في الشهر
 = pregnancy=false
 pregnancy test negative | β-hCG negative | UPT neg | اختبار الحمل سلبي | not pregnant | غير حامل | ليست حامل | ليست حاملا
@@ -158,6 +165,7 @@ frail | frailty | mild cognitive impairment | ^MCI | needs help with IADLs | mul
 severe frailty | severely frail | care home | residential home | lives in care home | وهن شديد | end of life | palliative | hospice | bedbound | nursing home resident | advanced dementia | severe dementia | terminal cancer | طريح الفراش | رعاية تلطيفية | مرحلة نهائية | خرف شديد | دار المسنين | ملازم للفراش | bed-bound | bedridden | nursing home
 palliative care | طريحة الفراش
 = smoking=current
+I smoke | أنا مدخن | أدخن
 smoker | current smoker | smokes | active smoker | shisha daily | vapes daily | مدخن | يدخن | مدخنة | يدخن علبة يوميا | شيشة يوميا | أرجيلة | shisha smoker | cigarette smoker | heavy smoker | vapes | smoking daily | occ smoker | occasional smoker
 يشيش | يدخن شيشة | تدخن
 = smoking=former
@@ -167,6 +175,8 @@ ex-smoker | former smoker | stopped smoking | exsmoker | مدخن سابق | ت�
 never smoker | never smoked | lifelong non-smoker | لم يدخن قط | لم تدخن قط | لم يدخن أبدا | لم تدخن أبدا | لم يسبق له التدخين | has never smoked | lifelong nonsmoker | lifelong never smoker | life-long non-smoker | لم يدخن | لم تدخن
 لم يدخن في حياته
 = smokes=false
+لا أدخن | ما أدخن | ما بدخن | I don't smoke | I do not smoke
+ينكر التدخين | تنكر التدخين | ينفي التدخين | تنفي التدخين | denies smoking
 non-smoker | nonsmoker | does not smoke | no tobacco | غير مدخن | لا يدخن | غير مدخنة | لا تدخن | مش مدخن | ما يدخن | non-smoking | nonsmoking | doesn't smoke | denies smoking | not smoking | no smoking | not a smoker | denies tobacco | ما بدخن
 ما تدخن | مش بيدخن | لا يدخن حاليا
 = anaemiaRisk=true
@@ -209,7 +219,7 @@ MODY | monogenic diabetes | HNF1A | مودي | ^IDDM
 = ? ascvd true
 type 2 MI | type II MI | type 2 myocardial infarction | جلطة | ^AAA | قسطرة | قلب مفتوح | open heart surgery | cardiac cath | cardiac catheterisation | cardiac stent | stent | stented | abnormal stress test
 = ? cirrhosis compensated decompensated
-cirrhosis | liver cirrhosis | cirrhotic | Child-Pugh B | Child B | advanced fibrosis | تشمع الكبد | تشمع | تليف كبدي | تليف الكبد | تليف بالكبد
+cirrhosis | liver cirrhosis | cirrhotic | Child-Pugh B | Child B | advanced fibrosis | تشمع الكبد | تشمع | تليف | تليف كبدي | تليف الكبد | تليف بالكبد
 = ? retinopathy mild sight-threatening
 laser done | ^DR | NPDR | retinopathy | diabetic retinopathy | ^R2 | R2M0 | laser to eyes | cotton wool spots | اعتلال الشبكية | اعتلال شبكية سكري | اعتلال شبكي | السكر أثر على العين | ليزر للعين | ليزر بالعين | شبكية
 = ? footUlcer true false

@@ -5,10 +5,10 @@
 export const cueNames = `
 = no
 no | denies | denied | denying | without | w/o | nil | negative for | not | never | never had | no h/o | no history of | free of | absence of | no evidence of | no known | no prior | does not have | doesn't have | did not have | neither | nor
-not on | isn't on | لا | لا يوجد | لا توجد | بدون | ينفي | تنفي | نفى | نفت | غير | ليس | ليست | ليس لديه | ليس لديها | ليس عنده | لم | لن | ما عنده | ما عندها | ماعنده | ماعندها | مفيش | مافيش | ماكو | مافي | ما في | معندوش | معندهاش | لا يعاني من
+not on | isn't on | لا | لا يوجد | لا توجد | بدون | ينكر | تنكر | أنكر | أنكرت | ينفي | تنفي | نفى | نفت | غير | ليس | ليست | ليس لديه | ليس لديها | ليس عنده | لم | لن | ما عنده | ما عندها | ماعنده | ماعندها | مفيش | مافيش | ماكو | مافي | ما في | معندوش | معندهاش | لا يعاني من
 لا تعاني من | لا يشكو من | لا تشكو من | لا يستخدم | لا تستخدم | لا يستعمل | لا تستعمل | لا يأخذ | لا تأخذ | لا يتناول | لا تتناول | ما ياخذ | ما تاخذ | ما بياخدش | ما يستخدم | ما تستخدم | عدم وجود | خالي من | خالية من
 = none
-no change | no changes | not only | no problems with | no issues with | no side effects | no doubt | no need | no new | not sure | not well controlled | not controlled | no increase | no further change | لا مشاكل مع | غير منتظم | غير منضبط
+no change | no changes | not only | no problems with | no issues with | no side effects | no doubt | no need | no new | not sure | not well controlled | not controlled | no increase | no further change | refer this | refer you this | refer to you | like to refer | please see | نحول لكم | نحول إليكم | نحيل لكم | نحيل إليكم | محول لكم | محول إليكم | لا مشاكل مع | غير منتظم | غير منضبط
 غير مسيطر | غير متحكم | غير مضبوط
 = stopped
 stopped | d/c | d/c'd | dc'd | discontinued | ceased | off | ran out of | ran out | no longer takes | no longer taking | no longer on | no longer | not taking | was on | were on | had been on | used to take | previously on | previously took
@@ -19,8 +19,8 @@ held | on hold | hold | paused | withheld | temporarily stopped | معلق مؤ�
 = planned
 consider | considering | plan | plan is to | start | will start | to start | starting | add | adding | to add | suggest | suggested | recommend | recommended | propose | proposed | next step | would benefit from | discuss | discussed | offered
 offer | awaiting | trial of | refer | refer for | if | titrate | titrate to | uptitrate | uptitrate to | increase | increase to | increased to | to be increased to | to be started | to be added | initiate | begin | switch | switch to | change to
-will switch | will add | to consider | may need | might need | needs | will need | wants to try | wants | asks about | asking about | interested in | advise | advised | prescribe | to commence | commence | intend | thinking about | eligible for
-candidate for | for possible | should start | should be started | to take | could | would | نفكر في | نقترح | اقترحنا | الخطة | سيبدأ | ستبدأ | سنبدأ | نبدأ | يبدأ | تبدأ | ابدأ | بدء | إضافة | نضيف | سنضيف | ينصح | ننصح | نصحنا | في انتظار | لو
+will switch | will add | to consider | may need | might need | needs | will need | wants to try | wants | would like to try | keen to try | curious about | asks about | asking about | interested in | advise | advised | prescribe | to commence | commence | intend | thinking about | eligible for
+candidate for | for possible | should start | should be started | to take | could | would | ترغب | يرغب | ترغب في | يرغب في | تريد | يريد | تود | يود | يبغى | تبغى | يبي | تبي | عايز | عايزة | حابب | حابة | تجربة | تسأل عن | يسأل عن | تسأل | يسأل | نفكر في | نقترح | اقترحنا | الخطة | سيبدأ | ستبدأ | سنبدأ | نبدأ | يبدأ | تبدأ | ابدأ | بدء | إضافة | نضيف | سنضيف | ينصح | ننصح | نصحنا | في انتظار | لو
 إذا | زيادة | زيادة الجرعة إلى | نزيد | رفع الجرعة | نرفع | رفع | تغيير إلى | تحويل إلى | نحول | يحتاج | تحتاج | نوصي | يوصى | وصف | مرشح | يفضل | ممكن نبدأ | مناقشة | ناقشنا
 = stopplan
 stop | to stop | will stop | cease | discontinue | نوقف | سنوقف | يوقف | توقف الآن
@@ -35,16 +35,16 @@ unable to tolerate | حساسية | حساسية من | يتحسس من | تتح
 = other
 fhx | ^FH | f/h | family history | family hx | fam hx | mother | mother's | father | father's | dad | mum | mom | brother | brothers | sister | sisters | sibling | siblings | son | daughter | uncle | aunt | cousin | parents | parent | grandmother
 grandfather | maternal | paternal | husband | wife | wife's | husband's | neighbour | neighbor | spouse | partner | relatives | relative | caregiver | friend | تاريخ عائلي | سوابق عائلية | والده | والدته | والدها | والدتها | أبوه | أمه | أبوها | أمها
-الأب | الأم | أخوه | أخته | أخوها | أختها | أخ | أخت | اخوان | اخوانه | عمه | عمها | خاله | خالها | جدته | جده | جدتها | زوجته | زوجها | ابنه | ابنته | ابنها | والدي | العائلة | عائلته | عائلتها | جاره | صديقه | مرافق
+الأب | الأم | أخوه | أخته | أخوها | أختها | أخ | أخت | اخوان | اخوانه | عمه | عمها | خاله | خالها | جدته | جده | جدتها | زوجته | زوجها | ابنه | ابنته | ابنها | ابني | ابنتي | بنتي | زوجي | زوجتي | أمي | أبي | أخي | أختي | والدتي | والدي | العائلة | عائلته | عائلتها | جاره | صديقه | مرافق
 = self
-patient | pt | pt's | he | she | himself | herself | المريض | المريضة | هو | هي | عمره | عمرها | هو نفسه
+patient | pt | pt's | he | she | himself | herself | المريض | المريضة | هو | هي | عمره | عمرها | هو نفسه | أنا | عمري | عندي | myself | ^I
 = uncertain
 query | possible | possibly | probable | probably | suspected | suspect | suspicion of | r/o | to rule out | rule out | cannot exclude | can't exclude | exclude | to exclude | likely | ddx | differential | versus | vs | screen for | screening for
 screened for | risk of | at risk of | risk for | risk | fear of | worried about | concern for | concerned about | prevent | prevention of | avoidance of | if any | in case of | counselled on | educated on | education on | counselling on
 advised about | advised on | taught about | symptoms of | signs of | sx of | warned about | assess for | monitor for | check for | evaluate for | referred for | read about | asks whether | denies or | may have | might have | اشتباه | يشتبه | محتمل
 ربما | لاستبعاد | استبعاد | غير مؤكد | هل | خطر | خوف من | يخاف من | تخاف من | للوقاية من | الوقاية من | فحص | تثقيف عن | احتمال
 = after no
-ruled out | excluded | absent | neg | negative | none | not present | سلبي | سالب | غير موجود | منفي
+not started | not yet started | not yet | not needed | not required | not done | لم يبدأ بعد | لم تبدأ بعد | ruled out | excluded | absent | neg | negative | none | not present | سلبي | سالب | غير موجود | منفي
 = current
 on | now on | currently on | currently | takes | taking | take | continue | continues | cont | continued | carry on | maintained on | remains on | stays on | still on | now | started | added | commenced | today on | current meds | current medications
 current medication | current treatment | discharge meds | discharge medications | tto | home meds | regular meds | regular medications | meds | medications | medication | rx | drug history | drugs | ttos | dhx | ^DH | treatment | tx | using | uses

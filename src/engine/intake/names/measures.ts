@@ -100,7 +100,7 @@ export const unitsOf = {
 export type UnitsId = keyof typeof unitsOf;
 
 /** What is measured: the fact it is of, or what becomes of a figure that no fact stands for. */
-export type MeasureId = FactId | 'pressure' | 'glucose' | 'haemoglobin' | 'ejection' | 'nothing';
+export type MeasureId = FactId | 'pressure' | 'glucose' | 'haemoglobin' | 'ejection' | 'albumin' | 'nothing';
 
 const measureUnits: Partial<Record<MeasureId, UnitsId>> = {
   a1c: 'a1c',
@@ -112,6 +112,7 @@ const measureUnits: Partial<Record<MeasureId, UnitsId>> = {
   glucose: 'glucose',
   creatinine: 'creatinine',
   uacr: 'uacr',
+  albumin: 'uacr',
   potassium: 'potassium',
   platelets: 'platelets',
   b12: 'b12',
@@ -146,11 +147,10 @@ export const unitsFor = (id: MeasureId): readonly Unit[] => {
 export const measureNames = `
 = a1c
 HbA1c | A1c | Hb A1c | HgbA1c | HgA1c | hemoglobin A1c | haemoglobin A1c | glycated haemoglobin | glycated hemoglobin | glycosylated haemoglobin | glycosylated hemoglobin | glycohemoglobin | hba1 | hb1ac | hbaic | hab1c | hba1c (ngsp) | hba1c (ifcc)
-hba1c poc | poc hba1c | poc a1c | a1c poc | GHb | glycosylated hb | glycated hb | glyco hb | glycosylated hgb | glycated hgb | السكر التراكمي | التراكمي | المعدل التراكمي | معدل السكر التراكمي | مخزون السكر | السكري التراكمي | الهيموجلوبين السكري | خضاب الدم السكري | الخضاب السكري | الهيموجلوبين الغليكوزي | فحص التراكمي
-تحليل التراكمي
+hba1c poc | poc hba1c | poc a1c | a1c poc | GHb | glycosylated hb | glycated hb | glyco hb | glycosylated hgb | glycated hgb | السكر التراكمي | التراكمي | المعدل التراكمي | معدل السكر التراكمي | مخزون السكر | السكري التراكمي | الهيموجلوبين السكري | خضاب الدم السكري | الخضاب السكري | الهيموجلوبين الغليكوزي | فحص التراكمي | تحليل التراكمي
 = fpg
 FBS | FPG | FBG | fasting glucose | fasting plasma glucose | fasting blood sugar | fasting sugar | fasting blood glucose | fasting bg | fasting bs | glucose fasting | plasma glucose fasting | blood glucose fasting | fasting | F.B.S | f glucose
-fasting cbg | fasting sugars | سكر صائم | سكر الصيام | السكر على الريق | صائم | سكر الدم الصائم | جلوكوز صائم | على الريق
+fasting cbg | glucose F | glucose (F) | BSF | sugar fasting | fasting sugars | سكر صائم | سكر الصيام | السكر على الريق | صائم | سكر الدم الصائم | جلوكوز صائم | على الريق
 = ppg
 2hpp | 2h PP | 2hr pp | PPBS | PPG | PPBG | post-prandial glucose | postprandial glucose | post prandial | postprandial | 2 hour post prandial | 2h post prandial | 2hppg | 2h ppg | 2hppbs | 2-hour postprandial | after meal glucose | after meals
 post meal | post-meal glucose | 2 h after meal | 2 hours after meal | 2h postprandial | 2 hour pp | postprandial sugar | سكر بعد الأكل | بعد الأكل | بعد الاكل بساعتين | فاطر | السكر الفاطر | بعد الوجبة | بعد الوجبة بساعتين | السكر بعد الأكل بساعتين
@@ -162,10 +162,10 @@ glucose | blood glucose | plasma glucose | blood sugar | ^BG | ^BS | ^GLU | ال
 = nothing
 RBS | RBG | CBG | random glucose | random blood sugar | random sugar | random | glucose random | ^GRBS | DXT | BM | capillary glucose | glucometer | HGT | السكر العشوائي | عشوائي | TG | TGs | trig | trigs | triglycerides | triglyceride | VLDL
 non-HDL | chol/HDL | chol/HDL ratio | TC/HDL | الدهون الثلاثية | HR | pulse | heart rate | RR | temp | temperature | SpO2 | sats | O2 sat | o2 sats | sat | نبض | حرارة | الأكسجين | FIB-4 | UPCR | PCR | protein/creatinine ratio | urine protein | TSH
-FT4 | T4 | T3 | ^Na | sodium | chloride | urea | BUN | bicarbonate | HCO3 | calcium | ^Ca | phosphate | ^PO4 | magnesium | uric acid | albumin | ALP | GGT | bilirubin | ferritin | MCV | WBC | WCC | INR | CRP | ESR | PTH | vitamin D | vit D
+FT4 | T4 | T3 | ^Na | sodium | chloride | urea | BUN | bicarbonate | HCO3 | calcium | ^Ca | phosphate | ^PO4 | magnesium | uric acid | ALP | GGT | bilirubin | ferritin | MCV | WBC | WCC | INR | CRP | ESR | PTH | vitamin D | vit D
 25-OH vitamin D | folate | C-peptide | insulin level | ketones | ketone | GAD pending | BNP | NT-proBNP | proBNP | troponin | PSA | iron | TIBC | LDH | CK | amylase | lipase | lactate | pH | urine ketones | FEV1 | GAD | anti-GAD | GAD65 | IA-2
 PHQ-9 | QRISK | QRISK3 | QRISK2 | ASCVD risk | CV risk | 10-year risk | CHA2DS2-VASc | MoCA | MMSE | ABI | ABPI | body fat | fat mass | hip | hip circumference | neck | neck circumference | carb ratio | ICR | ISF | CrCl | creatinine clearance
-urine albumin | spot urine albumin | microalbumin | urine microalbumin | microalb | potassium chloride | urine creatinine | haematocrit | hematocrit | Hct | SGA | ejection time | يوريا | صوديوم | حمض اليوريك | فيتامين د | الكالسيوم | الألبومين
+potassium chloride | urine creatinine | haematocrit | hematocrit | Hct | SGA | ejection time | يوريا | صوديوم | حمض اليوريك | فيتامين د | الكالسيوم
 هرمون الغدة | الغدة الدرقية | كيتونات | كيتون | fructosamine | DOB | date of birth | تاريخ الميلاد | tel | telephone | mobile | phone | MRN | file no | file number | ID | iqama | visit no | bed | room | ext | PO box | رقم الملف | رقم الهوية | الإقامة
 جوال | هاتف | غرفة | سرير | رقم الجوال | رقم الهاتف | hospital no | NHS no | NHS number | national id
 = egfr
@@ -174,8 +174,9 @@ eGFR | GFR | eGFR (CKD-EPI) | est GFR | estimated GFR | e-GFR | eGFR-EPI | egfr 
 creatinine | creat | serum creatinine | Cr | S.Cr | sCr | s creatinine | s.creat | creatinin | Crea | plasma creatinine | creatinine serum | كرياتينين | كرياتنين | كرياتينين الدم | الكرياتينين في الدم
 = uacr
 UACR | ACR | urine ACR | albumin/creatinine ratio | albumin/creat ratio | urine albumin/creatinine ratio | albumin/creat ratio, u | alb/creat ratio | alb/creat | A/C ratio | ACR urine | spot ACR | microalbumin/creat ratio | microalbumin/creatinine ratio | microalbumin/creatinine | microalbumin/creat | microalb/creat ratio | urine microalbumin/creatinine ratio | albumin/creatinine | urine albumin/creatinine
-الزلال/الكرياتينين في البول | الزلال/الكرياتينين | نسبة الزلال للكرياتينين | نسبة الألبومين للكرياتينين | نسبة الألبومين إلى الكرياتينين | نسبة الزلال إلى الكرياتينين | الألبومين/الكرياتينين | ألبومين/كرياتينين | زلال البول
-نسبة الألبومين/الكرياتينين
+الزلال/الكرياتينين في البول | الزلال/الكرياتينين | نسبة الزلال للكرياتينين | نسبة الألبومين للكرياتينين | نسبة الألبومين إلى الكرياتينين | نسبة الزلال إلى الكرياتينين | الألبومين/الكرياتينين | ألبومين/كرياتينين | زلال البول/الكرياتينين | زلال البول إلى الكرياتينين | زلال البول | نسبة الألبومين/الكرياتينين
+= albumin
+albumin | urine albumin | spot urine albumin | microalbumin | urine microalbumin | microalb | الألبومين | الزلال | زلال | الميكروألبومين
 = potassium
 potassium | K | serum potassium | s potassium | serum K | بوتاسيوم
 = ast
