@@ -109,7 +109,12 @@ export function tellings(fields: Fields, { inputs, examples, told, marked }: Ans
     const since = told[path];
     found.set(fact, {
       // What is taken, where this form's scale ends below it: the answer that stands for it is the form's alone.
-      known: { ...known, ...(since?.takes !== undefined && { value: since.takes }), ...(since && { on: since.on }), ...(since?.record && { from: 'record' }) },
+      known: {
+        ...known,
+        ...(since?.takes !== undefined && { value: since.takes }),
+        ...(since && { on: since.on }),
+        ...(since?.record && { from: 'record' }),
+      },
       ...(since?.tool !== undefined && { tool: since.tool }),
     });
   }
