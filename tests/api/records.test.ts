@@ -387,6 +387,7 @@ describe('the audit trail', () => {
       ['list', 'assessments'],
       ['view', record.id],
       ['delete', record.id],
+      ['refused', `not_found ${record.id}`],
       ['sign-out', null],
     ]);
     expect(rows.every((row) => /Z$/.test(String(row['at'])) && row['address'] !== null)).toBe(true);

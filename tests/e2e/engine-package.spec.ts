@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -81,6 +81,18 @@ describe('the command', () => {
     expect(problemsOf(bundle)).toEqual([]);
     expect(JSON.stringify(bundle)).toContain('"CarePlan"');
   });
+});
+
+test('the command judges a folder of charts', () => {
+  const folder = join(empty, 'charts');
+  mkdirSync(folder);
+  writeFileSync(join(folder, 'all.csv'), 'age,a1c,egfr,metformin\n66,8.9,25,2000\n');
+  for (const [, node] of nodes) {
+    const { stdout, stderr, status } = command(node, 'check-charts', folder, '--rows', 'rows.csv');
+    expect([stderr, status]).toEqual(['', 0]);
+    expect(stdout).toContain('stop:metformin');
+    expect(readFileSync(join(empty, 'rows.csv'), 'utf8')).toContain('stop:metformin');
+  }
 });
 
 describe('what the command cannot do goes to standard error, with status 1', () => {

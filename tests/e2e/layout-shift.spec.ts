@@ -4,6 +4,7 @@ import { openForm } from '../../tools/browser/calculate.ts';
 import { loadTool, toolEntry, toolIds } from '../../src/engine/registry.ts';
 import { fieldId } from '../../src/islands/form/form-values.ts';
 import { at, expect, test, windowsFor } from './fixtures/index.ts';
+import { saveJoined } from './fixtures/joined-patient.ts';
 import { fetchedAll } from './fixtures/ready.ts';
 
 /** Notes from now on what moves without being opened: also straight after a press, which the browser's own sum leaves out. */
@@ -36,6 +37,20 @@ const moves = async (tab: Page): Promise<string[]> => {
   return tab.evaluate(() => (globalThis as unknown as { moved: string[] }).moved.splice(0));
 };
 
+/** What the browser adds up from the first frame on, for what moved by itself. */
+const shiftSinceOpened = (tab: Page): Promise<number> =>
+  tab.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
+            if (!entry.hadRecentInput) sum += entry.value;
+        }).observe({ type: 'layout-shift', buffered: true });
+        setTimeout(() => resolve(sum), 300);
+      }),
+  );
+
 describe.each(['en', 'ar'] as const)('in %s', (locale) => {
   test.for(toolIds.flatMap((id) => windowsFor(locale).map((viewport) => ({ id, viewport, width: viewport.width }))))(
     '$id moves nothing while somebody types, and nothing when it answers ($width px)',
@@ -63,6 +78,32 @@ describe.each(['en', 'ar'] as const)('in %s', (locale) => {
       await button.click();
       await tab.locator('#answer').waitFor();
       expect(await moves(tab), 'after the press').toEqual([]);
+    },
+  );
+
+  test.for(windowsFor(locale))(
+    'a visit moves nothing while its page opens, whoever is there ($width px)',
+    async (viewport, { page, login, quick, baseUrl }) => {
+      const opened = async (tab: Page, until: string): Promise<void> => {
+        await tab.goto(at('/visit', locale));
+        await tab.locator(until).first().waitFor();
+        await tab.waitForLoadState('networkidle');
+        expect.soft(await shiftSinceOpened(tab), `until ${until}`).toBeLessThan(0.01);
+      };
+      const guest = await page({ fresh: true, locale, viewport });
+      await quick(guest);
+      await opened(guest, '#facts-a1c');
+      const tab = await page({ fresh: true, locale, viewport });
+      await login(tab);
+      await opened(tab, '#facts-a1c');
+      await saveJoined(tab, baseUrl);
+      await opened(tab, '#visit-earlier ul > li');
+      await tab.locator('summary h2').first().click();
+      await tab.locator('#facts-a1c').fill('8.5');
+      await tab.keyboard.press('Tab');
+      await tab.locator('section[aria-labelledby="visit-today"] ol > li').first().waitFor({ state: 'attached' });
+      // What is kept in the tab.
+      await opened(tab, 'section[aria-labelledby="visit-today"] ol > li');
     },
   );
 

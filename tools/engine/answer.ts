@@ -10,7 +10,8 @@ import { plainValue, sayPlain } from '../../src/engine/kit/words/say.ts';
 import { type Calculator, loadTool } from '../../src/engine/registry.ts';
 import { fill } from '../../src/islands/shared/fill.ts';
 import { commandWords } from './command-words.ts';
-import { Problem, type Request } from './request.ts';
+import { Problem } from './problem.ts';
+import type { Request } from './request.ts';
 
 /** A name out of somebody’s file: a terminal would obey the control characters in it. */
 const shown = (path: string): string => path.replaceAll(/\p{Cc}/gu, '�');

@@ -3,10 +3,9 @@ import { parseArgs } from 'node:util';
 import type { Locale } from '../../src/engine/kit/words/pattern.ts';
 import { isToolId, type ToolId, toolIds } from '../../src/engine/registry.ts';
 import { fill } from '../../src/islands/shared/fill.ts';
-import { commandWords, usage } from './command-words.ts';
-
-/** What cannot be done, in words for whoever typed it. */
-export class Problem extends Error {}
+import type { ChartsRequest } from './check-charts.ts';
+import { chartsUsage, commandWords, usage } from './command-words.ts';
+import { codeOf, Problem } from './problem.ts';
 
 export type Form = 'text' | 'json' | 'fhir';
 export interface Request {
@@ -35,13 +34,12 @@ function parsed(typed: readonly string[]) {
       text: { type: 'boolean' },
       json: { type: 'boolean' },
       fhir: { type: 'boolean' },
+      rows: { type: 'string' },
+      on: { type: 'string' },
       help: { type: 'boolean', short: 'h' },
     },
   });
 }
-
-const codeOf = (error: unknown): string =>
-  error instanceof Error && 'code' in error ? String(error.code) : String(error);
 
 function inputsIn(file: string, locale: Locale): unknown {
   const words = commandWords[locale];
@@ -59,7 +57,7 @@ function inputsIn(file: string, locale: Locale): unknown {
 }
 
 /** What was typed, understood; a text is help that was asked for. Throws a Problem where it is not understood. */
-export function requestOf(typed: readonly string[]): Request | string {
+export function requestOf(typed: readonly string[]): Request | ChartsRequest | string {
   const locale = languageOf(typed);
   const words = commandWords[locale];
   let found: ReturnType<typeof parsed>;
@@ -70,13 +68,22 @@ export function requestOf(typed: readonly string[]): Request | string {
     throw new Problem(fill(words.unknownOption, { option, usage }));
   }
   const { values, positionals } = found;
-  if (values.help) return fill(words.help, { tools });
-  const [tool, more] = positionals;
-  if (tool === undefined) throw new Problem(`${fill(words.noTool, { tools })}\n${usage}`);
-  if (!isToolId(tool)) throw new Problem(fill(words.unknownTool, { tool, tools }));
-  if (more !== undefined) throw new Problem(fill(words.unknownOption, { option: more, usage }));
+  if (values.help) return fill(words.help, { tools, chartsUsage });
   if (values.lang !== undefined && values.lang !== 'en' && values.lang !== 'ar')
     throw new Problem(fill(words.unknownLanguage, { lang: values.lang }));
+  const [tool, more, evenMore] = positionals;
+  if (tool === undefined) throw new Problem(`${fill(words.noTool, { tools })}\n${usage}`);
+  const forCharts = tool === 'check-charts';
+  const foreign = (forCharts ? ['input', 'text', 'json', 'fhir'] : ['rows', 'on']).find((name) => name in values);
+  if (foreign !== undefined)
+    throw new Problem(fill(words.unknownOption, { option: `--${foreign}`, usage: forCharts ? chartsUsage : usage }));
+  if (forCharts) {
+    if (more === undefined) throw new Problem(`${words.noFolder}\n${chartsUsage}`);
+    if (evenMore !== undefined) throw new Problem(fill(words.unknownOption, { option: evenMore, usage: chartsUsage }));
+    return { folder: more, rows: values.rows, on: values.on ?? new Date().toISOString().slice(0, 10), locale };
+  }
+  if (!isToolId(tool)) throw new Problem(fill(words.unknownTool, { tool, tools }));
+  if (more !== undefined) throw new Problem(fill(words.unknownOption, { option: more, usage }));
   const [form = 'text', another] = forms.filter((each) => values[each]);
   if (another) throw new Problem(words.severalForms);
   if (!values.input) throw new Problem(`${words.noInput}\n${usage}`);

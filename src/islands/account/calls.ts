@@ -16,7 +16,8 @@ import type {
 } from '../../api/contract.ts';
 import { call, callForFile } from '../api-client.ts';
 import { type CreationAsked, makePasskey } from '../stores/passkey.ts';
-import { queryClient, watchingSession } from '../stores/records.ts';
+import { watchingSession } from '../stores/lists.ts';
+import { queryClient } from '../stores/records.ts';
 
 const base = '/api/account';
 const key = (...parts: string[]): string[] => [base, ...parts];

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import styles from '../form/Form.module.css';
 import { loadOnDemand, OnDemand } from '../shared/load-on-demand.tsx';
 import { useWorkbench } from '../shared/workbench-context.ts';
 import { toast } from '../stores/toasts.ts';
@@ -13,7 +14,7 @@ export function FormLine() {
   const { words } = useWorkbench();
   const [open, setOpen] = useState(false);
   return (
-    <div className="no-print">
+    <div className={`no-print ${styles.above}`}>
       <button type="button" className="link" aria-expanded={open} onClick={() => setOpen((before) => !before)}>
         {words.form.sayLine}
       </button>

@@ -2,7 +2,7 @@ import type { PatientListed, RecordBase, VisitAnswer } from '../../api/contract.
 import { toolEntry } from '../../engine/registry.ts';
 import { call } from '../api-client.ts';
 import { dayOf } from '../shared/day-of.ts';
-import { watchingSession } from '../stores/records.ts';
+import { watchingSession } from '../stores/lists.ts';
 import { asRecord } from '../stores/saving.ts';
 import { momentOf, type PatientRecord } from '../visit/saved-visits.ts';
 import type { Beginning } from '../visit/visit-store.ts';

@@ -1,5 +1,5 @@
 import type { PatientListed } from '../../api/contract.ts';
-import { type Asked, fetchList } from '../stores/records.ts';
+import { type Asked, fetchList } from '../stores/lists.ts';
 
 export interface PatientsPage {
   readonly patients: readonly PatientListed[];

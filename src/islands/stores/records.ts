@@ -2,8 +2,9 @@ import { QueryClient } from '@tanstack/react-query';
 import { type ToolId, toolEntry } from '../../engine/registry.ts';
 import type { RecordBase } from '../../api/contract.ts';
 import { ApiError, call } from '../api-client.ts';
+import { type Asked, fetchList, watchingSession } from './lists.ts';
 import { asRecord, $savedCount, type SavedRecord } from './saving.ts';
-import { $session, markExpired, userOf } from './session.ts';
+import { $session, userOf } from './session.ts';
 
 /** The cache of lists: never stale, no polling, no retry, no refetch on focus. Without a connection a query fails at once and says so. */
 export const queryClient = new QueryClient({
@@ -38,13 +39,6 @@ export interface RecordPage {
   readonly records: readonly SavedRecord[];
   readonly next: string | null;
 }
-/** What a list is asked for: in a body, so that no address, and no log of what lies between, holds a name. */
-export interface Asked {
-  readonly tool?: ToolId;
-  readonly patientName?: string;
-  readonly patientId?: string;
-  readonly limit?: number;
-}
 export type ListKey = readonly [api: '/api', collection: string, search: 'search', asked: Asked];
 
 /** Parts joined with a slash, as everywhere; what is searched for stands behind them. */
@@ -53,26 +47,6 @@ export function listKey(tool: ToolId, patientName: string): ListKey {
 }
 export function addressOf([...key]: ListKey): string {
   return key.slice(0, 3).join('/');
-}
-
-/** A refusal for want of a session ends what the page thinks of it. */
-export async function watchingSession<T>(work: Promise<T>): Promise<T> {
-  try {
-    return await work;
-  } catch (error) {
-    if (error instanceof ApiError && error.status === 401) markExpired();
-    throw error;
-  }
-}
-
-export interface ListPage<T> {
-  readonly data: readonly T[];
-  readonly next: string | null;
-}
-
-/** One page of a list: at `path` the first, at a page's `next` the one after it, with the same question. */
-export async function fetchList<T>(path: string, asked: Asked, signal: AbortSignal): Promise<ListPage<T>> {
-  return watchingSession(call<readonly T[]>(path, { method: 'POST', body: asked, signal }));
 }
 
 export async function fetchPage(tool: ToolId, path: string, asked: Asked, signal: AbortSignal): Promise<RecordPage> {

@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent } from 'react';
 import { Patients } from '../history/Patients.tsx';
 import type { PatientsPage } from '../history/patients-page.ts';
 import { Candidates } from './Candidates.tsx';
@@ -16,11 +17,15 @@ interface Props {
   readonly patients: PatientsPage | undefined;
   readonly onJoined: (patientId: string) => void;
   readonly onBegin: (saved: Promise<Beginning>) => void;
+  /** It is there to be seen. */
+  readonly onDrawn: () => void;
 }
 
 /** What is saved: who may be the same patient as the one in front of you, and everybody; first the one in front of you, where that is said. */
-export function Earlier({ name, patientId, engine, seek, patients, onJoined, onBegin }: Props) {
+export function Earlier({ name, patientId, engine, seek, patients, onJoined, onBegin, onDrawn }: Props) {
   const { desk, chart } = useDesk();
+  const drawn = useEffectEvent(onDrawn);
+  useEffect(() => drawn(), []);
   const known = Object.keys(chart).length > 0;
   return (
     <div className={styles.panel}>

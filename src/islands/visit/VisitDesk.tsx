@@ -108,6 +108,10 @@ export function VisitDesk({ owner, locale }: { readonly owner: string; readonly 
   const forget = useSteady(() => setState(({ saved: _, ...now }) => now));
   // With patients to choose from, the fields are opened by whoever wants them.
   const fieldsFirst = begun && empty && (!registered || (landing.known && looking === 'no'));
+  // Until it is known who stands here, what would move is not shown; the patients come with a script of their own.
+  const [drawn, setDrawn] = useState(false);
+  const [settled, setSettled] = useState(false);
+  if (!settled && begun && (!empty || !registered || (landing.known && (looking === 'no' || drawn)))) setSettled(true);
   /** Whoever begins with somebody new has seen the others. */
   function beginOne(): void {
     if (empty) setLooking('no');
@@ -156,7 +160,7 @@ export function VisitDesk({ owner, locale }: { readonly owner: string; readonly 
   }
   return (
     <DeskContext value={context}>
-      <div className={styles.desk} id="visit">
+      <div className={styles.desk} id="visit" data-settled={settled || undefined}>
         <section className={styles.who} aria-label={words.who}>
           <Ways
             key={`ways-${turn}`}
@@ -181,6 +185,7 @@ export function VisitDesk({ owner, locale }: { readonly owner: string; readonly 
             onJoined={(patientId) => setState((now) => ({ ...now, patientId }))}
             onBegin={(from) => void begin(from)}
             patients={landing.patients}
+            onDrawn={() => setDrawn(true)}
           />
           <div className={styles.top}>
             <label className={styles.name}>

@@ -33,6 +33,8 @@ interface Props {
   readonly patientId: string | undefined;
   /** The first of everybody, where they were asked for when the page was opened. */
   readonly patients: PatientsPage | undefined;
+  /** What is saved is there to be seen, or cannot come. */
+  readonly onDrawn: () => void;
   readonly onTake: (taken: Chart, read?: Read) => void;
   readonly onJoined: (patientId: string) => void;
   readonly onBegin: (saved: Promise<Beginning>) => void;
@@ -68,7 +70,7 @@ export function Ways({ engine, name, looking, patientId, patients, typed, notes,
       </TypedLine>
       <div id="visit-earlier" hidden={!open}>
         <h2 className="visually-hidden">{desk.visit.earlier}</h2>
-        <OnDemand again={open}>
+        <OnDemand again={open} onFailed={on.onDrawn}>
           {open && (
             <Earlier
               name={name}
@@ -78,6 +80,7 @@ export function Ways({ engine, name, looking, patientId, patients, typed, notes,
               patients={patients}
               onJoined={on.onJoined}
               onBegin={on.onBegin}
+              onDrawn={on.onDrawn}
             />
           )}
         </OnDemand>

@@ -7,7 +7,8 @@ import { loadForm, toolEntry, type ToolId, toolIds } from '../../engine/registry
 import { ApiError, call } from '../api-client.ts';
 import { ownPaths } from '../form/form-values.ts';
 import { dayOf } from '../shared/day-of.ts';
-import { type Asked, fetchList, type ListPage, queryClient, watchingSession } from '../stores/records.ts';
+import { type Asked, fetchList, type ListPage, watchingSession } from '../stores/lists.ts';
+import { queryClient } from '../stores/records.ts';
 import { asRecord, $savedCount, type SavedRecord, saveId } from '../stores/saving.ts';
 import type { Moment } from './course-data.ts';
 import { contentOf, type Sendable } from './sendable.ts';

@@ -1,0 +1,115 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { visit } from '../../src/engine/visit/index.ts';
+import { checkCharts } from '../../tools/engine/check-charts.ts';
+import { requestOf } from '../../tools/engine/request.ts';
+import { chartOf, patient } from '../../tools/rules/patients.ts';
+
+const on = '2026-11-26';
+const folder = mkdtempSync(join(tmpdir(), 'journey-charts-'));
+const rowsFile = join(folder, 'rows.out');
+const observation = (code: string, value: number, unit: string) => ({
+  resource: {
+    resourceType: 'Observation',
+    status: 'final',
+    subject: { reference: 'Patient/p' },
+    code: { coding: [{ system: 'http://loinc.org', code }] },
+    effectiveDateTime: '2026-11-20',
+    valueQuantity: { value, unit, system: 'http://unitsofmeasure.org', code: unit },
+  },
+});
+const bundle = (more: object, ...entry: object[]): string =>
+  JSON.stringify({
+    resourceType: 'Bundle',
+    type: 'collection',
+    entry: [
+      {
+        resource: { resourceType: 'Patient', id: 'p', birthDate: '1960-04-02', name: [{ family: 'Unique' }], ...more },
+      },
+      ...entry,
+    ],
+  });
+
+beforeAll(() => {
+  mkdirSync(join(folder, 'ward'));
+  const files: Readonly<Record<string, string>> = {
+    'a.csv': [
+      'name,age,sex,a1c (mmol/mol),egfr,metformin,heartFailure,on',
+      'Zaynab Unique,66,female,74,25,2000,no,2026-11-20',
+      'Unique Child,12,male,74,,,,',
+      '"Unique, Odd",50,male,seventy,300,,maybe,',
+      'Unique Nobody,,,,,,,',
+    ].join('\r\n'),
+    'b.json': bundle({}, observation('4548-4', 9.1, '%'), observation('33914-3', 88, 'mL/min/{1.73_m2}')),
+    'c.json': bundle({ deceasedBoolean: true }, observation('4548-4', 9.1, '%')),
+    'd.json': 'no JSON',
+    'e.json': '{"a":1}',
+    'notes.txt': 'nobody reads this',
+    'ward/f.csv': 'name,ward\nUnique,3\n',
+  };
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+test('every patient of a folder is judged or says why not; nothing tells who they are', async () => {
+  const said = await checkCharts({ folder, rows: rowsFile, on, locale: 'en' });
+  const rows = readFileSync(rowsFile, 'utf8');
+  expect(`${said}${rows}`).not.toMatch(/unique|zaynab|a\.csv/i);
+  const lines = rows.trimEnd().split('\r\n');
+  expect(lines.slice(1).map((line) => line.split(',').slice(0, 2).join(' '))).toEqual([
+    '1 ',
+    '2 minor',
+    '3 ',
+    '4 nothing-found',
+    '5 ',
+    '6 deceased',
+    '7 not-json',
+    '8 not-fhir',
+    '9 no-columns',
+  ]);
+  // Metformin at an eGFR of 25; its HbA1c of 74 mmol/mol is 8.9 %.
+  expect(lines[1]).toContain('stop:metformin');
+  expect(said).toContain('Charts: 9 · judged: 3');
+  expect(said).toMatch(/Values left aside.*: 3, of 1 patients/);
+  expect(said).toContain('not read: name, ward');
+  expect(said).toMatch(/^\s+1 {2}stop:metformin$/m);
+  expect(statSync(rowsFile).mode & 0o077).toBe(0);
+  const arabic = await checkCharts({ folder, on, locale: 'ar' });
+  expect(arabic).toMatch(/^\s+1 {2}stop:metformin$/m);
+});
+
+test('a row of a table gets the plan that the visit gives, for 150 random patients', async () => {
+  const charts = Array.from({ length: 150 }, (_, seed) => chartOf(patient(seed + 1)));
+  const facts = [...new Set(charts.flatMap((chart) => Object.keys(chart)))];
+  const table = [facts, ...charts.map((chart) => facts.map((fact) => String(chart[fact]?.value ?? '')))];
+  const own = mkdtempSync(join(tmpdir(), 'journey-charts-'));
+  writeFileSync(join(own, 'all.csv'), table.map((row) => row.join(',')).join('\n'));
+  const out = join(own, 'rows.out');
+  await checkCharts({ folder: own, rows: out, on, locale: 'en' });
+  const lines = readFileSync(out, 'utf8').trimEnd().split('\r\n').slice(1);
+  for (const [at, chart] of charts.entries()) {
+    const { plan } = await visit(chart, { on });
+    const [, notRead, actions] = lines[at]?.split(',') ?? [];
+    if (notRead === '') expect(actions, `patient ${at + 1}`).toBe(plan.actions.map(({ id }) => id).join(' '));
+    else expect(notRead).toBe('minor');
+  }
+  rmSync(own, { recursive: true, force: true });
+});
+
+test.each([
+  [['check-charts'], /Say which folder/],
+  [['check-charts', '/nowhere/at/all'], /cannot be read \(ENOENT\)/],
+  [['check-charts', folder, '--on', 'yesterday'], /no day such as/],
+  [['check-charts', folder, '--rows', join(folder, 'none', 'x.csv')], /cannot be written \(ENOENT\)/],
+  [['check-charts', folder, '--json'], /--json/],
+  [['check-charts', folder, 'more'], /“more” is not understood/],
+  [['dosing', '--rows', 'x.csv'], /--rows/],
+])('%j is refused in a line', async (typed, why) => {
+  const run = async (): Promise<unknown> => {
+    const request = requestOf(typed);
+    return typeof request !== 'string' && 'folder' in request ? checkCharts(request) : request;
+  };
+  await expect(run()).rejects.toThrow(why);
+});
