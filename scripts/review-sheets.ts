@@ -21,6 +21,6 @@ for (const locale of ['en', 'ar'] as const) {
     const file = join(folder, `${sheet.part}-${locale}.html`);
     writeFileSync(file, pageOf(sheet, locale));
     const items = sheet.groups.reduce((sum, { items: own }) => sum + own.length, 0);
-    console.log(`${file}: ${items} points, ${sheet.patients.length} patients`);
+    console.log(`${file}: ${items} rules, ${sheet.points.length} choices, ${sheet.patients.length} patients`);
   }
 }

@@ -15,6 +15,7 @@ const left = new Set([
   '.env',
   'bench-results.json',
   'bench-results.md',
+  'specification.md',
   '.vscode',
 ]);
 

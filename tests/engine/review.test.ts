@@ -80,8 +80,10 @@ function expectWhole(sheet: Sheet, locale: 'en' | 'ar'): string {
   for (const { id, sources } of items) expect(sources.length, id).toBeGreaterThan(0);
   expect(page).toContain('size:A4');
   expect(page).toContain(engineVersion);
-  expect(page.split(`</i>${words.agree}`).length - 1).toBe(items.length + 10);
-  expect(page).toContain(`${items.length + 10}.`);
+  for (const [about] of sheet.points) expect(about.trim().length).toBeGreaterThan(2);
+  const all = items.length + sheet.points.length + 10;
+  expect(page.split(`</i>${words.agree}`).length - 1).toBe(all);
+  expect(page).toContain(`${all}.`);
   expect(page).toContain(words.unsigned);
   expect(page).toContain(`dir="${locale === 'ar' ? 'rtl' : 'ltr'}"`);
   expect(page).not.toMatch(/undefined|NaN|\[object/);
@@ -97,6 +99,7 @@ describe.each(locales)('the sheets to sign, in %s', (locale) => {
   test('hold every rule of judgement once, the gravest first, with source and mark', async () => {
     const sheet = await judgementSheet(locale, now);
     const page = expectWhole(sheet, locale);
+    expect(sheet.points.length).toBeGreaterThan(70);
     const ids = sheet.groups.flatMap(({ items }) => items.map(({ id }) => id));
     expect([...ids].sort()).toEqual(rules.map(({ id }) => id).sort());
     const gravities = ['emergency', 'urgent', 'important', 'routine'] as const;

@@ -19,13 +19,13 @@ const held: Readonly<Record<Check['kind'], string>> = {
 };
 const cell = (text: string): string => text.replaceAll('|', '\\|');
 
-/** docs/specification.md: what holds, what departs and why, screen by screen. */
+/** What `npm run specification` writes: what holds, what departs and why, screen by screen. */
 export function specificationDocument(): string {
   const departing = rows.filter(({ row }) => row[3]);
   const lines = [
     '# The specification, line by line',
     '',
-    `Made from the rows of \`tests/specification\` by \`npm run specification\`: ${rows.length} lines, ${rows.length - departing.length} as specified, ${departing.length} departing by a decision ([the register](decisions/0026-product-decisions.md), [departures](decisions/0010-departures.md)). A row that fails stops \`npm test\`.`,
+    `Made from the rows of \`tests/specification\` by \`npm run specification\`: ${rows.length} lines, ${rows.length - departing.length} as specified, ${departing.length} departing by a decision ([the register](docs/decisions/0026-product-decisions.md), [departures](docs/decisions/0010-departures.md)). A row that fails stops \`npm test\`.`,
   ];
   for (const screen of screens) {
     lines.push('', `## ${screen.screen}`, '', `Document ${screen.document}, ${documents[screen.document]}.`, '');

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { rows, specificationDocument } from './document.ts';
 
-/** Writes docs/specification.md from the rows of tests/specification. */
-writeFileSync(new URL('../../docs/specification.md', import.meta.url), specificationDocument());
-process.stdout.write(`docs/specification.md: ${rows.length} lines\n`);
+/** `npm run specification`: every line as a table, in specification.md at the root, which is not kept. */
+writeFileSync(new URL('../../specification.md', import.meta.url), specificationDocument());
+process.stdout.write(`specification.md: ${rows.length} lines\n`);

@@ -14,6 +14,7 @@ import { loadTool, type ToolId } from '../../src/engine/registry.ts';
 import { fill } from '../../src/islands/shared/fill.ts';
 import { constants } from '../lib/constants.ts';
 import type { Item, Sheet, Worked } from './page.ts';
+import { pointsOf } from './points/index.ts';
 import { sheetWords } from './words.ts';
 
 const engine = join(import.meta.dirname, '../../src/engine');
@@ -179,6 +180,7 @@ export async function calculatorSheet(id: ToolId, locale: Locale, at: Date): Pro
       { title: words.records, items: await recordItems(id, locale) },
       { title: words.constants, items: await constantItems(id) },
     ],
+    points: await pointsOf(id),
     patients: (await patientsOf(tool, wording)).map((patient) => workedOf(patient, answering, wording)),
   };
 }

@@ -23,6 +23,7 @@ import { type ActionId, isActionId, partsOf, rankOf } from '../../src/engine/pla
 import { loadTool, toolIds } from '../../src/engine/registry.ts';
 import { fill } from '../../src/islands/shared/fill.ts';
 import type { Item, Sheet, Worked } from './page.ts';
+import { pointsOf } from './points/index.ts';
 import { sheetWords } from './words.ts';
 
 const cases = join(import.meta.dirname, '../../src/engine/judgement/cases');
@@ -167,6 +168,7 @@ export async function judgementSheet(locale: Locale, at: Date): Promise<Sheet> {
     part: 'judgement',
     title: words.judgement,
     groups: [{ title: words.judgement, items: inOrder.map((rule) => itemOf(rule, seen, wording)) }],
+    points: [...(await pointsOf('judgement')), ...(await pointsOf('general'))],
     patients: chosen(seen).map((each) => workedOf(each, wording)),
   };
 }

@@ -4,6 +4,7 @@ import { sourceOf } from '../../src/engine/clinical/sources.ts';
 import { engineVersion } from '../../src/engine/kit/version.ts';
 import type { Locale } from '../../src/engine/kit/words/pattern.ts';
 import { fill } from '../../src/islands/shared/fill.ts';
+import type { Point } from './points/point.ts';
 import { sheetWords } from './words.ts';
 
 /** One thing to agree with. `lines` are its sentences, plain text. */
@@ -25,6 +26,8 @@ export interface Sheet {
   readonly part: string;
   readonly title: string;
   readonly groups: readonly { readonly title: string; readonly items: readonly Item[] }[];
+  /** Choices that no rule's own source settles. */
+  readonly points: readonly Point[];
   readonly patients: readonly Worked[];
   /** What the calculator alone names. */
   readonly sources?: Sources;
@@ -70,6 +73,13 @@ function patientPart({ title, known, answer }: Worked, number: string, locale: L
 <div class="boxes"><span><i class="box"></i>${words.agree}</span><span><i class="box"></i>${words.disagree}</span><span>${words.comment}:</span><span class="line"></span></div></article>`;
 }
 
+function pointPart([about, now, mark]: Point, number: string, locale: Locale): string {
+  const words = sheetWords[locale];
+  return `<article><h3>${number} <bdi lang="en">${escaped(about)}</bdi>${mark ? ` <span class="tag">· ${escaped(mark)}</span>` : ''}</h3>
+${now ? `<p lang="en" dir="ltr">${escaped(now)}</p>` : ''}
+<div class="boxes"><span><i class="box"></i>${words.agree}</span><span><i class="box"></i>${words.disagree}</span><span>${words.comment}:</span><span class="line"></span></div></article>`;
+}
+
 /** A sheet as a page of its own, to print on A4. */
 export function pageOf(sheet: Sheet, locale: Locale): string {
   const words = sheetWords[locale];
@@ -90,6 +100,7 @@ ${sheet.groups
       `<h2>${escaped(title)}</h2>\n${items.map((item) => itemPart(item, next(), locale, sheet.sources)).join('\n')}`,
   )
   .join('\n')}
+${sheet.points.length ? `<h2>${words.points}</h2>\n${sheet.points.map((point) => pointPart(point, next(), locale)).join('\n')}` : ''}
 <h2>${words.patients}</h2>
 ${sheet.patients.map((patient) => patientPart(patient, next(), locale)).join('\n')}
 ${signed}
