@@ -17,13 +17,12 @@ import { operate, Usage } from '../tools/lib/operate.ts';
 
 const quarter = 91 * 24 * 60 * 60 * 1000;
 /** What is known of a person at a visit: what always holds, and every step up to now. */
-function chartAt({ facts, steps, a1c, weight }: DemoPatient, visit: number, on: string): Chart {
+function chartAt({ facts, steps, measured }: DemoPatient, visit: number, on: string): Chart {
   const until = Object.entries(steps).filter(([at]) => Number(at) <= visit);
   const known = {
     ...facts,
     ...Object.assign({}, ...until.map(([, step]) => step.facts ?? {})),
-    a1c: a1c[visit],
-    weight: weight[visit],
+    ...Object.fromEntries(Object.entries(measured).map(([fact, values]) => [fact, values[visit]])),
   };
   return Object.fromEntries(
     Object.entries(known).flatMap(([fact, value]) =>
@@ -98,8 +97,8 @@ await operate(async () => {
     let visits = 0;
     for (const patient of demoPatients) {
       const patientId = randomUUID();
-      for (const visit of patient.a1c.keys()) {
-        const day = new Date(last - (patient.a1c.length - 1 - visit) * quarter + visits * 60_000);
+      for (const visit of patient.measured.a1c.keys()) {
+        const day = new Date(last - (patient.measured.a1c.length - 1 - visit) * quarter + visits * 60_000);
         // The last person's first visit was joined by nobody yet: there the product asks whether it is the same patient.
         const alone = visit === 0 && patient === demoPatients.at(-1);
         saved += await save(userId, patient, visit, day, alone ? randomUUID() : patientId);

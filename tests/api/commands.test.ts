@@ -78,14 +78,14 @@ test('npm run demo fills a database with invented people over two years, once', 
   const url = `file:${join(folder, 'demo.db')}`;
   const fill = () =>
     runScript('demo-data', ['Dr. Demo', 'demo@clinic.example', 'a quiet garden 42'], { url, killAfter: 50_000 });
-  expect((await fill()).out).toMatch(/^4 invented patients, \d+ visits with \d+ assessments over two years\./);
+  expect((await fill()).out).toMatch(/^6 invented patients, \d+ visits with \d+ assessments over two years\./);
   expect((await fill()).out).toContain('The demo is there already.');
   const client = createClient({ url });
   const { rows } = await client.execute(
     'SELECT patient_name, min(created_at) AS first, max(created_at) AS last FROM assessments GROUP BY patient_name',
   );
   client.close();
-  expect(rows.length).toBe(4);
+  expect(rows.length).toBe(6);
   for (const { patient_name: name, first, last } of rows) {
     expect(String(name)).toMatch(/invented|مخترع/);
     const days = (Date.parse(String(last)) - Date.parse(String(first))) / 86_400_000;
