@@ -21,13 +21,12 @@ async function rowsOf(statement: InStatement): Promise<Row[]> {
   return rows;
 }
 
-/** Whether something of this owner bears this patient's id. */
-export async function hasPatient(userId: string, patientId: string): Promise<boolean> {
+/** Whether something of this owner bears this patient's id; with `by`, whether that visit or record does. */
+export async function hasPatient(userId: string, patientId: string, by?: string): Promise<boolean> {
+  const bears = 'user_id = ?1 AND patient_id = ?2 AND (?3 IS NULL OR id = ?3)';
   const rows = await rowsOf({
-    sql:
-      'SELECT 1 WHERE EXISTS (SELECT 1 FROM visits WHERE user_id = ? AND patient_id = ?)' +
-      ' OR EXISTS (SELECT 1 FROM assessments WHERE user_id = ? AND patient_id = ?)',
-    args: [userId, patientId, userId, patientId],
+    sql: `SELECT 1 WHERE EXISTS (SELECT 1 FROM visits WHERE ${bears}) OR EXISTS (SELECT 1 FROM assessments WHERE ${bears})`,
+    args: [userId, patientId, by ?? null],
   });
   return rows.length > 0;
 }

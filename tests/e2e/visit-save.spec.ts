@@ -259,6 +259,51 @@ test('the same name is asked about, joined, drawn as a course, parted and delete
   expect(await stored(tab)).toHaveLength(2);
 });
 
+test('what was said to be another patient’s is saved under the old one no more, reloaded and in a second tab too', async ({
+  page,
+  login,
+}) => {
+  const tab = await page({ allow: [/status of 404/] });
+  await login(tab);
+  await begin(tab, 'Two people');
+  await press(tab);
+  await state(tab).getByText('Saved at').waitFor();
+  // As the next visit of the same patient, in two tabs.
+  await enter(tab, { a1c: '8.1' });
+  await press(tab);
+  await expect.poll(async () => (await stored(tab)).length).toBe(2);
+  await state(tab).getByText('Saved at').waitFor();
+  const [newest, first] = await stored(tab);
+  expect(newest?.patientId).toBe(first?.patientId);
+  const other = await tab.context().newPage();
+  await other.goto(at('/visit'));
+  await other.getByRole('button', { name: /^New visit of/ }).click();
+  await other.getByRole('button', { name: /^Age.*66.*change/ }).waitFor();
+
+  await tab.getByRole('button', { name: words.en.earlier }).click();
+  await tab
+    .getByRole('button', { name: /^Not this patient/ })
+    .first()
+    .click();
+  await expect.poll(async () => new Set((await stored(tab)).map(({ patientId }) => patientId)).size).toBe(2);
+  await tab.reload();
+  await tab.locator('summary:has(h2)').click();
+  await enter(tab, { a1c: '8.3' });
+  await press(tab);
+  await expect.poll(async () => (await stored(tab)).length).toBe(3);
+  const [third, second] = await stored(tab);
+  expect(second?.patientId).not.toBe(first?.patientId);
+  expect(third?.patientId).toBe(second?.patientId);
+  // The other tab, which heard nothing, began from the one that was parted: it is a patient of its own, and says so.
+  await press(other);
+  await other
+    .getByText(/It is a separate patient again/)
+    .first()
+    .waitFor();
+  const [fourth] = await stored(tab);
+  expect([first?.patientId, second?.patientId]).not.toContain(fourth?.patientId);
+});
+
 test('a visit begins from a saved one, whose figures keep their dates', async ({ page, login }) => {
   const tab = await page();
   await login(tab);

@@ -33,9 +33,10 @@ test('a visit begun from one record holds its patient, each value with the recor
   const examples = answeredPaths(fields, inputs).filter((path) => path !== 'age' && path !== 'a1c');
   const moment = await momentOf(saved('a1c-forecast', inputs, examples));
   if (!moment) throw new Error('The record tells nothing.');
-  expect(begunFrom('u', { ...moment, patientName: 'Huda', patientId: 'p' })).toMatchObject({
+  expect(begunFrom('u', { ...moment, id: 'r', patientName: 'Huda', patientId: 'p' })).toMatchObject({
     name: 'Huda',
     patientId: 'p',
+    knownBy: 'r',
     chart: {
       age: { value: 66, unit: 'years', on: '2026-02-03', from: 'record' },
       a1c: { value: 9.3, unit: '%', on: '2026-02-03', from: 'record' },

@@ -223,7 +223,13 @@ const does: Record<Deed, (tab: Tab, step: Step) => Promise<void>> = {
   },
   async begin(tab: Tab, { who, what }: Step): Promise<void> {
     if (!tab.visit) return;
-    const saved = { patientName: who, patientId: idOf(who), on: today, chart: chartOf(who, told.slice(what)) };
+    const saved = {
+      id: `visit of ${who}`,
+      patientName: who,
+      patientId: idOf(who),
+      on: today,
+      chart: chartOf(who, told.slice(what)),
+    };
     tab.visit = visits.begunFrom(tab.owner, saved);
     visits.keepVisit(tab.visit);
   },

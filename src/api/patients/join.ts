@@ -6,10 +6,11 @@ import type { User } from '../contract.ts';
 import { endpoint, onlyMethods } from '../endpoint.ts';
 import { jsonAnswer } from '../promises.ts';
 import { uuidField } from '../records/records.ts';
-import { namedIn, namedKeys, standing } from './named.ts';
+import { knownByField, namedIn, namedKeys, standing } from './named.ts';
 
 const body = z.strictObject({
   patientId: uuidField('Of a patient who is known already; a new one where it is not given.'),
+  knownBy: knownByField,
   ...namedKeys,
 });
 
@@ -24,8 +25,8 @@ export const POST = endpoint<z.infer<typeof body>, User>({
   body,
   async run({ body: sent, user, address }) {
     const named = namedIn(sent);
-    const { patientId } = sent;
-    if (patientId !== undefined && !(await hasPatient(user.id, patientId))) return failure('not_found');
+    const { patientId, knownBy } = sent;
+    if (patientId !== undefined && !(await hasPatient(user.id, patientId, knownBy))) return failure('not_found');
     const stands = await joinPatient({ userId: user.id, address }, named, patientId ?? randomUUID());
     return stands ? json(stands) : failure('not_found');
   },

@@ -3,6 +3,7 @@ import type { Named } from '../../../db/patients.ts';
 import { Refusal } from '../answer.ts';
 import { notes } from '../promises.ts';
 import { isRecordId } from '../record-id.ts';
+import { uuidField } from '../records/records.ts';
 import { uuidShape } from '../shapes.ts';
 
 /** Most that one call names: more than a patient's visits of years. */
@@ -30,6 +31,10 @@ const ids = (what: string) =>
       maxItems: most,
       description: `Ids of ${what}.`,
     });
+
+export const knownByField = uuidField(
+  'The visit or record by which the patient is known: refused (`not_found`) where it bears that `patientId` no longer.',
+);
 
 export const namedKeys = {
   visits: ids('visits; each takes its records along'),

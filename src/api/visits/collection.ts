@@ -28,9 +28,9 @@ export const GET = endpoint<undefined, User>({
   run: ({ user, url, address }) => listed(url.searchParams, { user, url, address }),
 });
 
-/** Whether a visit may be saved under this patient: somebody joined by the clinician before, or the visit is there already. */
-async function knowsPatient(userId: string, { patientId, id }: SentVisit): Promise<boolean> {
-  if (patientId === undefined || (await hasPatient(userId, patientId))) return true;
+/** Whether a visit may be saved under this patient: somebody joined by the clinician before, and still so, or the visit is there already. */
+async function knowsPatient(userId: string, { patientId, knownBy, id }: SentVisit): Promise<boolean> {
+  if (patientId === undefined || (await hasPatient(userId, patientId, knownBy))) return true;
   return id !== undefined && (await getVisit(userId, id)) !== undefined;
 }
 

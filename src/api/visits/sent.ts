@@ -10,6 +10,7 @@ import { isToolId, type ToolId, toolIds } from '../../engine/registry.ts';
 import { Refusal } from '../answer.ts';
 import type { FieldProblem } from '../contract.ts';
 import { nameField, notesField } from '../fields.ts';
+import { knownByField } from '../patients/named.ts';
 import { notes } from '../promises.ts';
 import { ownId, uuidField } from '../records/records.ts';
 
@@ -65,6 +66,7 @@ export const sentVisit = z.strictObject({
   patientId: uuidField(
     'Of a patient whose visits and records are saved already, as the clinician says; a new one where it is not given.',
   ),
+  knownBy: knownByField,
   patientName: nameField,
   on: dayField,
   chart: z.unknown(),

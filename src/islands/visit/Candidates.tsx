@@ -8,7 +8,8 @@ import { queryClient } from '../stores/records.ts';
 import { toast } from '../stores/toasts.ts';
 import { BothValues } from './BothValues.tsx';
 import { LoadFailed } from './LoadFailed.tsx';
-import { candidatesQuery, change, othersIn } from './saved-visits.ts';
+import type { KnownPatient } from './known-by.ts';
+import { candidatesQuery, joinedWith, othersIn } from './saved-visits.ts';
 import { useSavedWords } from './saved-words.ts';
 import styles from './Saved.module.css';
 import { useDesk } from './visit-context.ts';
@@ -17,23 +18,23 @@ import { commaOf } from '../shared/comma.ts';
 
 interface Props {
   readonly name: string;
-  readonly patientId: string | undefined;
+  readonly known: Partial<KnownPatient>;
   readonly engine: VisitEngine | null;
   /** Its heading takes the focus when it is there. */
   readonly seek: boolean;
   /** The visit in front of you is this patient's. */
-  readonly onJoined: (patientId: string) => void;
+  readonly onJoined: (known: KnownPatient) => void;
 }
 
 /** What is saved under the same name: whether it is the same patient, the clinician says. */
-export function Candidates({ name, patientId, engine, seek, onJoined }: Props) {
+export function Candidates({ name, known, engine, seek, onJoined }: Props) {
   const { desk, chart } = useDesk();
   const words = useSavedWords(desk.locale);
   const asked = useQuery(candidatesQuery(name, chart), queryClient);
   if (asked.isError) return <LoadFailed error={asked.error} onRetry={() => void asked.refetch()} />;
   if (!asked.data) return <p role="status">{words.loading}</p>;
-  const others = othersIn(asked.data, patientId);
-  if (others.length === 0) return patientId === undefined ? <p role="status">{words.none}</p> : null;
+  const others = othersIn(asked.data, known.patientId);
+  if (others.length === 0) return known.patientId === undefined ? <p role="status">{words.none}</p> : null;
   return (
     <section aria-labelledby="visit-candidates">
       <Heading seek={seek}>{words.same}</Heading>
@@ -43,7 +44,7 @@ export function Candidates({ name, patientId, engine, seek, onJoined }: Props) {
           <One
             key={one.patientId ?? one.records[0]?.id}
             candidate={one}
-            patientId={patientId}
+            known={known}
             engine={engine}
             onJoined={onJoined}
           />
@@ -66,20 +67,7 @@ function Heading({ seek, children }: { readonly seek: boolean; readonly children
   );
 }
 
-/** The one id that both bear from now on: of two who are known already, that of the patient in front of you. */
-async function joinedWith(
-  { patientId: theirs, visits, records }: Candidate,
-  mine: string | undefined,
-): Promise<string> {
-  if (mine === undefined && theirs !== null) return theirs;
-  const named = { visits: visits.map(({ id }) => id), records: records.map(({ id }) => id) };
-  const stands = await change('join', { ...named, ...(mine !== undefined && { patientId: mine }) });
-  const joined = stands.visits[0]?.patientId ?? stands.records[0]?.patientId;
-  if (!joined) throw new Error('nothing was joined');
-  return joined;
-}
-
-function One({ candidate, patientId, engine, onJoined }: { candidate: Candidate } & Omit<Props, 'name' | 'seek'>) {
+function One({ candidate, known: mine, engine, onJoined }: { candidate: Candidate } & Omit<Props, 'name' | 'seek'>) {
   const { desk, entries } = useDesk();
   const { locale } = desk;
   const words = useSavedWords(locale);
@@ -101,7 +89,7 @@ function One({ candidate, patientId, engine, onJoined }: { candidate: Candidate 
     if (busy) return;
     setBusy(true);
     try {
-      onJoined(await joinedWith(candidate, patientId));
+      onJoined(await joinedWith(candidate, mine));
       toast({ title: words.joined, description: words.joinedText });
     } catch {
       toast({ title: words.changeFailed, tone: 'destructive' });

@@ -5,32 +5,34 @@ import { Candidates } from './Candidates.tsx';
 import styles from './Saved.module.css';
 import { useDesk } from './visit-context.ts';
 import type { VisitEngine } from './visit-engine.ts';
+import type { KnownPatient } from './known-by.ts';
 import type { Beginning } from './visit-store.ts';
 
 interface Props {
   readonly name: string;
-  readonly patientId: string | undefined;
+  readonly known: Partial<KnownPatient>;
   /** For the calculators' names; null before the first fact. */
   readonly engine: VisitEngine | null;
   /** Whoever bears the same name takes the focus. */
   readonly seek: boolean;
   readonly patients: PatientsPage | undefined;
-  readonly onJoined: (patientId: string) => void;
+  readonly onJoined: (known: KnownPatient) => void;
   readonly onBegin: (saved: Promise<Beginning>) => void;
   /** It is there to be seen. */
   readonly onDrawn: () => void;
 }
 
 /** What is saved: who may be the same patient as the one in front of you, and everybody; first the one in front of you, where that is said. */
-export function Earlier({ name, patientId, engine, seek, patients, onJoined, onBegin, onDrawn }: Props) {
+export function Earlier({ name, known, engine, seek, patients, onJoined, onBegin, onDrawn }: Props) {
   const { desk, chart } = useDesk();
   const drawn = useEffectEvent(onDrawn);
   useEffect(() => drawn(), []);
-  const known = Object.keys(chart).length > 0;
+  const { patientId } = known;
+  const told = Object.keys(chart).length > 0;
   return (
     <div className={styles.panel}>
-      {known && name.trim() !== '' && (
-        <Candidates name={name} patientId={patientId} engine={engine} seek={seek} onJoined={onJoined} />
+      {told && name.trim() !== '' && (
+        <Candidates name={name} known={known} engine={engine} seek={seek} onJoined={onJoined} />
       )}
       <Patients
         key={patientId}

@@ -1,5 +1,4 @@
-import { useStore } from '@nanostores/react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { VisitAnswer } from '../../api/contract.ts';
 import { formatDate } from '../../engine/kit/words/format.ts';
 import { useUser } from '../auth/user-context.ts';
@@ -7,7 +6,7 @@ import { useAccountWords } from '../shared/account-words.ts';
 import { fill, isolated } from '../shared/fill.ts';
 import { stateText } from '../shared/save-state.ts';
 import { type SaveState, useSaving } from '../shared/use-saving.ts';
-import { $deletedVisits, sendVisit } from './saved-visits.ts';
+import { sendVisit } from './saved-visits.ts';
 import { useSavedWords } from './saved-words.ts';
 import { contentOf, type Kept, type Sendable } from './sendable.ts';
 import styles from './Saved.module.css';
@@ -21,8 +20,6 @@ interface Props {
   /** The last save, of before a reload as well. */
   readonly saved: Kept | undefined;
   readonly onSaved: (patientId: string, saved: Kept) => void;
-  /** It was deleted in the list below: nothing may go on saying that it is saved. */
-  readonly onDeleted: () => void;
   /** Puts the focus where the name is typed. */
   readonly onNameMissing: () => void;
 }
@@ -35,7 +32,7 @@ export function SaveVisit(props: Props) {
   return <Registered {...props} />;
 }
 
-function Registered({ visit, engine, saved, onSaved, onDeleted, onNameMissing }: Props) {
+function Registered({ visit, engine, saved, onSaved, onNameMissing }: Props) {
   const { desk } = useDesk();
   const { locale } = desk;
   const words = useSavedWords(locale);
@@ -56,9 +53,11 @@ function Registered({ visit, engine, saved, onSaved, onDeleted, onNameMissing }:
     send,
     {
       saved: words.saved,
-      told: ({ patientName, records: { length: n } }) => {
+      told: ({ patientName, patientId, records: { length: n } }) => {
         const name = isolated(patientName, locale);
-        return n > 0 ? fill(words.savedText, { name, n }) : name;
+        const text = n > 0 ? fill(words.savedText, { name, n }) : name;
+        // Parted or deleted in another tab: it could not be saved under the patient it was of.
+        return visit.patientId === undefined || visit.patientId === patientId ? text : `${text}. ${words.partedText}`;
       },
       // The line beside the button says it: a notification over it would only cover it.
       failed: null,
@@ -66,11 +65,8 @@ function Registered({ visit, engine, saved, onSaved, onDeleted, onNameMissing }:
     },
     before,
   );
-  const isDeleted = useStore($deletedVisits).some((id) => id === saved?.id);
-  useEffect(() => {
-    if (isDeleted) onDeleted();
-  }, [isDeleted, onDeleted]);
-  const state: SaveState = told.at === 'saved' && (!saved || isDeleted) ? { at: 'idle' } : told;
+  // Deleted since: nothing may go on saying that it is saved.
+  const state: SaveState = told.at === 'saved' && !saved ? { at: 'idle' } : told;
   function press(): void {
     setUnnamed(!named);
     if (named) return void save();
@@ -88,7 +84,7 @@ function Registered({ visit, engine, saved, onSaved, onDeleted, onNameMissing }:
       : state.at === 'failed'
         ? `${stateText(state, records, locale)}${state.signIn ? '' : ` ${words.failed}`}`
         : '';
-  const changed = saved && !isDeleted && state.at === 'idle';
+  const changed = saved && state.at === 'idle';
   return (
     <div className={styles.save}>
       <button

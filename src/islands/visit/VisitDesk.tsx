@@ -7,7 +7,6 @@ import { useClinician } from '../shared/use-clinician.ts';
 import { useUser } from '../auth/user-context.ts';
 import { dayOf } from '../shared/day-of.ts';
 import { loadOnDemand, OnDemand } from '../shared/load-on-demand.tsx';
-import { useSteady } from '../shared/use-steady.ts';
 import { toast } from '../stores/toasts.ts';
 import { visibleCharacters } from '../shared/visible-characters.ts';
 import { FactsPanel } from './FactsPanel.tsx';
@@ -99,13 +98,14 @@ export function VisitDesk({ owner, locale }: { readonly owner: string; readonly 
       on: dayOf(),
       chart,
       patientId: state.patientId,
+      knownBy: state.knownBy,
+      savedAs: state.saved?.id,
       clinicalNotes: state.notes ?? '',
       confirmed: clinician ? clinical : [],
       plan: answered.chart === chart ? answered.visit.plan : undefined,
     };
   // Until it can be told whether the last save is of what stands here, neither is said.
   const isUnsaved = !state.saved || (sendable !== null && contentOf(sendable) !== state.saved.content);
-  const forget = useSteady(() => setState(({ saved: _, ...now }) => now));
   // With patients to choose from, the fields are opened by whoever wants them.
   const fieldsFirst = begun && empty && (!registered || (landing.known && looking === 'no'));
   // Until it is known who stands here, what would move is not shown; the patients come with a script of their own.
@@ -168,7 +168,7 @@ export function VisitDesk({ owner, locale }: { readonly owner: string; readonly 
             name={state.name}
             looking={looking}
             onLook={setLooking}
-            patientId={state.patientId}
+            known={state}
             typed={state.typed ?? ''}
             onType={(typed) => setState((now) => ({ ...now, typed }))}
             onChart={(change) => {
@@ -182,7 +182,7 @@ export function VisitDesk({ owner, locale }: { readonly owner: string; readonly 
               setState((now) => ({ ...now, chart: { ...now.chart, ...taken } }));
               if (read) setSeen({ taken, read });
             }}
-            onJoined={(patientId) => setState((now) => ({ ...now, patientId }))}
+            onJoined={(known) => setState((now) => ({ ...now, ...known }))}
             onBegin={(from) => void begin(from)}
             patients={landing.patients}
             onDrawn={() => setDrawn(true)}
@@ -257,8 +257,7 @@ export function VisitDesk({ owner, locale }: { readonly owner: string; readonly 
                     visit={sendable}
                     engine={engine}
                     saved={state.saved}
-                    onSaved={(patientId, saved) => setState((now) => ({ ...now, patientId, saved }))}
-                    onDeleted={forget}
+                    onSaved={(patientId, saved) => setState((now) => ({ ...now, patientId, knownBy: saved.id, saved }))}
                     onNameMissing={() => nameField.current?.focus()}
                   />
                   <button type="button" className="button quiet" onClick={() => pressPrint.current?.()}>

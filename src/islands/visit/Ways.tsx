@@ -7,6 +7,7 @@ import { TypedLine } from '../typed-line/TypedLine.tsx';
 import { FromFile } from './FromFile.tsx';
 import { useDesk } from './visit-context.ts';
 import type { VisitEngine } from './visit-engine.ts';
+import type { KnownPatient } from './known-by.ts';
 import type { Beginning } from './visit-store.ts';
 
 const Earlier = loadOnDemand(
@@ -30,18 +31,18 @@ interface Props {
   /** What is saved is shown; `same` puts the focus on who bears the same name. */
   readonly looking: Looking;
   readonly onLook: (looking: Looking) => void;
-  readonly patientId: string | undefined;
+  readonly known: Partial<KnownPatient>;
   /** The first of everybody, where they were asked for when the page was opened. */
   readonly patients: PatientsPage | undefined;
   /** What is saved is there to be seen, or cannot come. */
   readonly onDrawn: () => void;
   readonly onTake: (taken: Chart, read?: Read) => void;
-  readonly onJoined: (patientId: string) => void;
+  readonly onJoined: (known: KnownPatient) => void;
   readonly onBegin: (saved: Promise<Beginning>) => void;
 }
 
 /** Where facts come from besides the fields: a line to type or paste, a file, or what is saved; beside each other above all that is known. */
-export function Ways({ engine, name, looking, patientId, patients, typed, notes, ...on }: Props) {
+export function Ways({ engine, name, looking, known, patients, typed, notes, ...on }: Props) {
   const { desk } = useDesk();
   const open = looking !== 'no';
   const { userType } = useUser();
@@ -74,7 +75,7 @@ export function Ways({ engine, name, looking, patientId, patients, typed, notes,
           {open && (
             <Earlier
               name={name}
-              patientId={patientId}
+              known={known}
               engine={engine}
               seek={looking === 'same'}
               patients={patients}

@@ -1,4 +1,3 @@
-import { atom } from 'nanostores';
 import type { Candidate, RecordBase, Standing, VisitAnswer, VisitListed } from '../../api/contract.ts';
 import { type Chart, withoutExamples } from '../../engine/chart/chart.ts';
 import { chartOfFields } from '../../engine/chart/form.ts';
@@ -11,19 +10,39 @@ import { type Asked, fetchList, type ListPage, watchingSession } from '../stores
 import { queryClient } from '../stores/records.ts';
 import { asRecord, $savedCount, type SavedRecord, saveId } from '../stores/saving.ts';
 import type { Moment } from './course-data.ts';
+import { afterDeletion, afterParting, type KnownPatient } from './known-by.ts';
 import { contentOf, type Sendable } from './sendable.ts';
+import { changeVisit } from './visit-store.ts';
 
-/** What was deleted in this tab: nothing may go on saying that it is saved. */
-export const $deletedVisits = atom<readonly string[]>([]);
+const isNotFound = (error: unknown): boolean => error instanceof ApiError && error.status === 404;
 
-/** Saves a visit; the same content again is stored once. */
-export async function sendVisit(visit: Sendable): Promise<VisitAnswer> {
+/** Where something saved stands now; null where it is not there. */
+async function visitNow(id: string | undefined): Promise<VisitAnswer | null> {
+  if (id === undefined) return null;
+  try {
+    return (await watchingSession(call<VisitAnswer>(`/api/visits/${id}`))).data;
+  } catch (error) {
+    if (isNotFound(error)) return null;
+    throw error;
+  }
+}
+
+/**
+ * Saves a visit; the same content again is stored once. Where it is no longer known to be its patient's (parted or deleted, here or
+ * in another tab), it goes where its own save went, else to a patient of its own, who is asked about by the name.
+ */
+export async function sendVisit({ patientId, knownBy, savedAs, ...visit }: Sendable): Promise<VisitAnswer> {
   const id = saveId(contentOf(visit));
   const body = { ...visit, id, patientName: visit.patientName.trim(), clinicalNotes: visit.clinicalNotes.trim() };
-  const { data } = await watchingSession(call<VisitAnswer>('/api/visits', { method: 'POST', body }));
+  const send = async (whose: Partial<KnownPatient>): Promise<VisitAnswer> =>
+    (await watchingSession(call<VisitAnswer>('/api/visits', { method: 'POST', body: { ...body, ...whose } }))).data;
+  const known = patientId !== undefined && knownBy !== undefined ? { patientId, knownBy } : {};
+  const data = await send(known).catch(async (error: unknown) => {
+    if (!isNotFound(error)) throw error;
+    const own = await visitNow(savedAs);
+    return send(own ? { patientId: own.patientId, knownBy: own.id } : {});
+  });
   $savedCount.set($savedCount.get() + 1);
-  // Saved once more under the id that it had.
-  $deletedVisits.set($deletedVisits.get().filter((gone) => gone !== data.id));
   return data;
 }
 
@@ -32,9 +51,9 @@ export async function deleteVisit(id: string): Promise<void> {
   try {
     await watchingSession(call(`/api/visits/${id}`, { method: 'DELETE' }));
   } catch (error) {
-    if (!(error instanceof ApiError && error.status === 404)) throw error;
+    if (!isNotFound(error)) throw error;
   }
-  $deletedVisits.set([...$deletedVisits.get(), id]);
+  changeVisit((visit) => afterDeletion(visit, id));
   await queryClient.invalidateQueries();
 }
 
@@ -66,15 +85,42 @@ export const othersIn = (candidates: readonly Candidate[], patientId: string | u
   candidates.filter((one) => one.patientId === null || one.patientId !== patientId);
 
 /** What is joined or parted, by its ids. */
-export interface Named {
-  readonly patientId?: string;
+export interface Named extends Partial<KnownPatient> {
   readonly visits?: readonly string[];
   readonly records?: readonly string[];
 }
 export async function change(how: 'join' | 'part', body: Named): Promise<Standing> {
   const { data } = await watchingSession(call<Standing>(`/api/patients/${how}`, { method: 'POST', body }));
   await queryClient.invalidateQueries();
+  if (how === 'part') changeVisit((visit) => afterParting(visit, data));
   return data;
+}
+
+/**
+ * Whose the visit is from now on, which is said to be the candidate's: of two who are known already, the one in front of you. Where
+ * that one is known no longer (parted or deleted in another tab), theirs.
+ */
+export async function joinedWith(
+  { patientId: theirs, visits, records }: Pick<Candidate, 'patientId' | 'visits' | 'records'>,
+  mine: Partial<KnownPatient>,
+): Promise<KnownPatient> {
+  const named = { visits: visits.map(({ id }) => id), records: records.map(({ id }) => id) };
+  const [knownBy = ''] = [...named.visits, ...named.records];
+  const { patientId, knownBy: by } = mine;
+  if (patientId === undefined || by === undefined) {
+    if (theirs !== null) return { patientId: theirs, knownBy };
+    const stands = await change('join', named);
+    const joined = stands.visits[0]?.patientId ?? stands.records[0]?.patientId;
+    if (!joined) throw new Error('nothing was joined');
+    return { patientId: joined, knownBy };
+  }
+  try {
+    await change('join', { ...named, patientId, knownBy: by });
+    return { patientId, knownBy: by };
+  } catch (error) {
+    if (!isNotFound(error)) throw error;
+    return joinedWith({ patientId: theirs, visits, records }, {});
+  }
 }
 
 /** Something of a patient's past: a visit, or an assessment that was saved by itself. */

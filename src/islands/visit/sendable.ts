@@ -11,11 +11,20 @@ export interface Sendable {
   /** Only compared with the server's; left out while the answer is still being worked out. */
   readonly plan: Plan | undefined;
   readonly patientId: string | undefined;
+  /** What was saved by which that is known, and the last save of this very visit. */
+  readonly knownBy: string | undefined;
+  readonly savedAs: string | undefined;
   readonly clinicalNotes: string;
   /** Calculators for clinicians of which the person has said to be one. */
   readonly confirmed: readonly ToolId[];
 }
-export function contentOf({ patientName, on, chart, clinicalNotes, confirmed }: Sendable): string {
+export function contentOf({
+  patientName,
+  on,
+  chart,
+  clinicalNotes,
+  confirmed,
+}: Omit<Sendable, 'patientId' | 'knownBy' | 'savedAs'>): string {
   // Whichever fact was told last: the same facts are the same content.
   const facts = Object.entries(chart).toSorted(([one], [other]) => (one < other ? -1 : 1));
   return JSON.stringify([patientName.trim(), on, facts, clinicalNotes.trim(), confirmed]);

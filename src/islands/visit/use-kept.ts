@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import type { Locale } from '../../engine/kit/words/pattern.ts';
 import { restoreUnits } from '../stores/units.ts';
 import {
+  $visitChange,
   type Brought,
   broughtAlong,
   emptyVisit,
@@ -40,6 +41,7 @@ export function useKept(owner: string, locale: Locale) {
       current = false;
     };
   }, [owner, locale]);
+  useEffect(() => $visitChange.listen((change) => setState(change)), []);
   useEffect(() => {
     if (restored) keepVisit(state);
   }, [state, restored]);

@@ -24,8 +24,9 @@ export interface VisitState {
   readonly opened: readonly string[];
   /** Where a fact was told, as long as it stands as it was told there; the rest was told in the visit. */
   readonly by: Readonly<Record<string, By>>;
-  /** Whose visits are saved already, as the clinician said; absent for somebody new. */
+  /** Whose visits are saved already, as the clinician said, and what was saved by which that is known (known-by.ts); absent for somebody new. */
   readonly patientId?: string;
+  readonly knownBy?: string;
   /** The clinician's own words about this visit. */
   readonly notes?: string;
   /** What stands in the line to type a patient into, and may hold what nobody has taken over. */
@@ -49,7 +50,7 @@ const isVisit = (value: unknown): value is VisitState =>
   typeof value.owner === 'string' &&
   typeof value.name === 'string' &&
   Array.isArray(value.opened) &&
-  [value.patientId, value.notes, value.typed, value.ownWords].every(
+  [value.patientId, value.knownBy, value.notes, value.typed, value.ownWords].every(
     (one) => one === undefined || typeof one === 'string',
   ) &&
   (value.saved === undefined || isKept(value.saved)) &&
@@ -65,7 +66,12 @@ export const emptyVisit = (owner: string): VisitState => ({ ...nobody, owner });
 /** This user's visit; another person's is wiped, never shown. */
 export function readVisit(owner: string): VisitState {
   const kept = slot.read();
-  if (kept.owner === owner) return { ...kept, chart: withoutExamples(kept.chart) };
+  if (kept.owner === owner) {
+    const { patientId, knownBy = kept.saved?.id, ...state } = kept;
+    // A patient of a tab of before, by nothing that is known, is asked about by the name.
+    const known = patientId !== undefined && knownBy !== undefined ? { patientId, knownBy } : {};
+    return { ...state, ...known, chart: withoutExamples(kept.chart) };
+  }
   if (kept.owner !== '') slot.clear();
   return emptyVisit(owner);
 }
@@ -75,6 +81,17 @@ export const $keptVisit = atom(0);
 export function keepVisit(state: VisitState): void {
   slot.write(state);
   $keptVisit.set($keptVisit.get() + 1);
+}
+
+type Change = (state: VisitState) => VisitState;
+/** What happened last on this page to something saved; a visit on screen follows. */
+export const $visitChange = atom<Change>((state) => state);
+/** Something saved was parted or deleted: the visit of this tab follows, on screen or not. */
+export function changeVisit(change: Change): void {
+  const kept = slot.read();
+  const next = change(kept);
+  if (next !== kept) keepVisit(next);
+  $visitChange.set(change);
 }
 
 /** Where a fact was told: a calculator, or the visit. */
@@ -157,7 +174,7 @@ export function joined(
 }
 
 /** What a visit may begin from: a saved one, or what a record tells of its patient. */
-export interface Beginning extends Pick<VisitAnswer, 'patientName' | 'on' | 'chart'> {
+export interface Beginning extends Pick<VisitAnswer, 'id' | 'patientName' | 'on' | 'chart'> {
   readonly patientId?: string | undefined;
 }
 
@@ -190,6 +207,6 @@ export function begunFrom(owner: string, saved: Beginning): VisitState {
     ...emptyVisit(owner),
     name: saved.patientName,
     chart: asRecorded(saved),
-    ...(saved.patientId !== undefined && { patientId: saved.patientId }),
+    ...(saved.patientId !== undefined && { patientId: saved.patientId, knownBy: saved.id }),
   };
 }
