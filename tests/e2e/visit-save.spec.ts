@@ -279,12 +279,9 @@ test('what was said to be another patient’s is saved under the old one no more
   await other.goto(at('/visit'));
   await other.getByRole('button', { name: /^New visit of/ }).click();
   await other.getByRole('button', { name: /^Age.*66.*change/ }).waitFor();
-
   await tab.getByRole('button', { name: words.en.earlier }).click();
-  await tab
-    .getByRole('button', { name: /^Not this patient/ })
-    .first()
-    .click();
+  const parting = tab.getByRole('button', { name: /^Not this patient/ });
+  await parting.first().click();
   await expect.poll(async () => new Set((await stored(tab)).map(({ patientId }) => patientId)).size).toBe(2);
   await tab.reload();
   await tab.locator('summary:has(h2)').click();
