@@ -154,7 +154,7 @@ test('one press begins a new visit from the last one, with its patient and the d
   // With somebody to choose from, the fields wait for whoever wants them.
   expect(await tab.locator('#facts-a1c').filter({ visible: true }).count()).toBe(0);
   await panel
-    .getByRole('button', { name: /^New visit of .*Huda/ })
+    .getByRole('button', { name: /^New visit for .*Huda/ })
     .last()
     .click();
   await tab.getByRole('button', { name: /^Age.*66.*change/ }).waitFor();

@@ -277,7 +277,7 @@ test('what was said to be another patient’s is saved under the old one no more
   expect(newest?.patientId).toBe(first?.patientId);
   const other = await tab.context().newPage();
   await other.goto(at('/visit'));
-  await other.getByRole('button', { name: /^New visit of/ }).click();
+  await other.getByRole('button', { name: /^New visit for/ }).click();
   await other.getByRole('button', { name: /^Age.*66.*change/ }).waitFor();
   await tab.getByRole('button', { name: words.en.earlier }).click();
   const parting = tab.getByRole('button', { name: /^Not this patient/ });
@@ -310,7 +310,7 @@ test('a visit begins from a saved one, whose figures keep their dates', async ({
   await tab.getByRole('button', { name: 'New patient' }).click();
   await tab.getByRole('button', { name: 'Start a new patient' }).click();
   await tab.getByRole('button', { name: words.en.earlier }).click();
-  await tab.getByRole('button', { name: /^New visit of/ }).click();
+  await tab.getByRole('button', { name: /^New visit for/ }).click();
   await tab.getByRole('button', { name: /^Age.*66.*change/ }).waitFor();
   expect(await tab.getByLabel('Name or initials').inputValue()).toBe('Again');
 });
@@ -372,7 +372,7 @@ describe.each(once)('doses in a visit in %s', (locale) => {
       });
     });
     await tab.getByRole('button', { name: words[locale].earlier }).click();
-    await tab.getByRole('button', { name: locale === 'en' ? /^New visit of/ : /^زيارة جديدة/ }).click();
+    await tab.getByRole('button', { name: locale === 'en' ? /^New visit for/ : /^زيارة جديدة/ }).click();
     const confirm = tab.getByRole('button', { name: said });
     await confirm.waitFor();
     await axe(tab);
