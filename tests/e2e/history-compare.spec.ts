@@ -14,11 +14,11 @@ const texts = {
     of: 'Records of',
     answers: 'Answers that changed',
     same: /^Answers that are the same in both/,
-    identity: /A typed name is no identity/,
+    identity: /A typed name does not identify/,
     begin: /^Begin a visit from this/,
     picture: 'Everything saved, over time',
     why: /^Why: /,
-    bears: /bears on: /,
+    bears: /affects: /,
     print: 'Print both',
   },
   ar: {
