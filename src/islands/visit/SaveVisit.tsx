@@ -85,6 +85,9 @@ function Registered({ visit, engine, saved, onSaved, onNameMissing }: Props) {
         ? `${stateText(state, records, locale)}${state.signIn ? '' : ` ${words.failed}`}`
         : '';
   const changed = saved && state.at === 'idle';
+  const said = changed
+    ? fill(words.changed, { time: formatDate(new Date(saved.createdAt), locale, true) })
+    : stateText(state, records, locale);
   return (
     <div className={styles.save}>
       <button
@@ -96,14 +99,15 @@ function Registered({ visit, engine, saved, onSaved, onNameMissing }: Props) {
       >
         {state.at === 'saving' ? words.saving : words.save}
       </button>
-      <p className={styles.note} id="visit-save-state">
+      <p
+        className={styles.note}
+        id="visit-save-state"
+        data-silent={(wrong === '' && !said && without.length === 0) || undefined}
+      >
         <span role="alert" className={styles.wrong}>
           {wrong}
         </span>
-        {wrong === '' &&
-          (changed
-            ? fill(words.changed, { time: formatDate(new Date(saved.createdAt), locale, true) })
-            : stateText(state, records, locale))}
+        {wrong === '' && said}
         {/* The rest a notification has said. */}
         <span role="status">
           {without.length > 0 && `. ${fill(words.without, { list: without.join(commaOf(locale)) })}`}
