@@ -147,8 +147,11 @@ test('one press begins a new visit from the last one, with its patient and the d
   await login(tab);
   await saveJoined(tab, baseUrl);
   const lists: string[] = [];
-  tab.on('response', async (answer) => {
-    if (answer.url().includes('/api/patients')) lists.push(await answer.text());
+  // Read on its way: a page that is left takes what it was answered along.
+  await tab.route('**/api/patients/search', async (route) => {
+    const answer = await route.fetch();
+    lists.push(await answer.text());
+    await route.fulfill({ response: answer });
   });
   const panel = await patients(tab, 'en');
   // With somebody to choose from, the fields wait for whoever wants them.
