@@ -15,7 +15,7 @@ const OnePatient = loadOnDemand(
 
 interface Props {
   readonly locale: Locale;
-  /** Who is looked at first. */
+  /** Who is looked at until somebody is chosen; null for everybody. */
   readonly first: Chosen | null;
   /** What was fetched already of the whole list. */
   readonly page: PatientsPage | undefined;
@@ -25,13 +25,12 @@ interface Props {
 /** Everybody something is saved of, and under a patient all of it. */
 export function Patients({ locale, first, page, onBegin }: Props) {
   const words = useHistoryWords(locale);
-  const [chosen, setChosen] = useState(first);
-  const [looked, setLooked] = useState(false);
-  function choose(who: Chosen | null): void {
-    setChosen(who);
-    setLooked(true);
-  }
+  // What was pressed stays, whoever the visit in front of it turns out to be meanwhile.
+  const [pressed, choose] = useState<Chosen | null>();
+  const looked = pressed !== undefined;
+  const chosen = looked ? pressed : first;
   if (!chosen) return <PatientList locale={locale} page={page} seek={looked} onBegin={onBegin} onChoose={choose} />;
+  const who = chosen.patientId ?? chosen.name;
   return (
     <section className={styles.patient} aria-labelledby="patient-name">
       <header className={styles.head}>
@@ -42,8 +41,8 @@ export function Patients({ locale, first, page, onBegin }: Props) {
           {words.everybody}
         </button>
       </header>
-      <OnDemand again={chosen}>
-        <OnePatient locale={locale} chosen={chosen} onBegin={onBegin} />
+      <OnDemand again={who}>
+        <OnePatient key={who} locale={locale} chosen={chosen} onBegin={onBegin} />
       </OnDemand>
     </section>
   );

@@ -35,7 +35,6 @@ export function Earlier({ name, known, engine, seek, patients, onJoined, onBegin
         <Candidates name={name} known={known} engine={engine} seek={seek} onJoined={onJoined} />
       )}
       <Patients
-        key={patientId}
         locale={desk.locale}
         first={patientId === undefined ? null : { patientId, name }}
         page={patients}

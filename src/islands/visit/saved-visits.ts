@@ -91,8 +91,9 @@ export interface Named extends Partial<KnownPatient> {
 }
 export async function change(how: 'join' | 'part', body: Named): Promise<Standing> {
   const { data } = await watchingSession(call<Standing>(`/api/patients/${how}`, { method: 'POST', body }));
-  await queryClient.invalidateQueries();
+  // Before anything is asked anew: what is parted is not shown under the old patient while a list is on its way.
   if (how === 'part') changeVisit((visit) => afterParting(visit, data));
+  await queryClient.invalidateQueries();
   return data;
 }
 
