@@ -33,8 +33,9 @@ function answersOf({ inputs, outcome, medicines }: ToolAnswer): Answered[] {
   return inputs && outcome ? [{ inputs, results: outcome.results }] : [];
 }
 
-/** Why a calculator that is not ready has no record. */
-function notReady({ id: tool, missing, refused = [] }: ToolAnswer): RefusedRecord {
+/** Why a calculator that is not ready, or answers only with what stands in for answers, has no record. */
+function notReady({ id: tool, assumed = [], missing: none, refused = [] }: ToolAnswer): RefusedRecord {
+  const missing = [...none, ...assumed];
   if (missing.length) return { tool, reason: 'missing', missing };
   const fields = refused.map(({ path, severity: _, ...problem }): [string, FieldProblem] => [path, problem]);
   return { tool, reason: 'invalid', fields: Object.fromEntries(fields) };
@@ -55,7 +56,8 @@ export async function computed(
   const listed: VisitRecord[] = [];
   const refused: RefusedRecord[] = [];
   for (const answer of tools) {
-    const { id: tool, ready } = answer;
+    const { id: tool, assumed } = answer;
+    const ready = answer.ready && !assumed;
     if (!ready) refused.push(notReady(answer));
     const loaded = await loadTool(tool);
     if (ready && loaded.view.cliniciansOnly && !confirmed.includes(tool)) {

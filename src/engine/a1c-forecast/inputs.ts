@@ -10,7 +10,7 @@ export const sections = ['glucose', 'body', 'kidneyNerves', 'therapy', 'eating',
 export const fields = {
   a1c: number('glucose', concepts.a1c, { default: 8.5 }),
   target: number('glucose', concepts.targetA1c, { default: 7 }),
-  fpg: number('glucose', concepts.fpg, { default: 160 }),
+  fpg: number('glucose', concepts.fpg, { default: 160, onlyWarns: true }),
   ogtt: number('glucose', concepts.ogtt, { optional: true }),
 
   weight: number('body', concepts.weight, { default: 85 }),

@@ -22,6 +22,8 @@ import { spanOf } from './when.ts';
 /** What one calculator answered: once, or once for each medicine. */
 interface Answered {
   readonly id: ToolId;
+  /** It answers with what stands in for answers: a figure to look at, and nothing to hand on. */
+  readonly assumed?: readonly string[];
   readonly outcome?: { readonly results: object };
   readonly headline?: Message;
   readonly medicines?: readonly { readonly outcome: { readonly results: object } }[];
@@ -98,9 +100,9 @@ async function reportsOf(
   who: Whom,
   at: Date,
 ): Promise<Resource[]> {
-  const { id, outcome, medicines, headline } = answered;
+  const { id, assumed, outcome, medicines, headline } = answered;
   const outcomes = medicines?.map((each) => each.outcome) ?? (outcome ? [outcome] : []);
-  if (outcomes.length === 0) return [];
+  if (assumed || outcomes.length === 0) return [];
   const tool = await loadTool(id);
   const wording = await loadWording(tool, locale, { at });
   const { name } = await tool.copy[locale]();

@@ -11,6 +11,7 @@ import type { Outcome } from '../kit/tool.ts';
 import type { Message } from '../kit/words/message.ts';
 import { isMedicine, type Plan, type Wish } from '../plan/actions.ts';
 import type { Calculator, ToolId } from '../registry.ts';
+import { withAssumed } from './assumed.ts';
 import type { Answers } from './differences.ts';
 
 /** What one calculator answers for this patient. */
@@ -19,6 +20,8 @@ export interface ToolAnswer {
   readonly ready: boolean;
   /** Paths of required fields without an answer. */
   readonly missing: readonly string[];
+  /** Ready all the same: paths of required fields nobody answered, for which something stands in (visit/assumed.ts). It proposes nothing, and is no record. */
+  readonly assumed?: readonly string[];
   /** Why answers that are all there cannot be used together. */
   readonly refused?: readonly Issue[];
   readonly inputs?: object;
@@ -120,6 +123,37 @@ export function ask({ tool, writer, proposer }: Desk, { chart, judgement, whole 
   };
 }
 
+/** A calculator that misses only what may stand in, answering beside the plan; null where something else is missing. */
+export function askAssuming(
+  { tool, writer }: Desk,
+  { chart, plan, judgement }: { readonly chart: Chart; readonly plan: Plan; readonly judgement: Judgement },
+): ToolAnswer | null {
+  const filled = withAssumed(tool.fields, { chart, plan });
+  if (!filled) return null;
+  const whole = tool.check(filled.inputs);
+  const own = whole.ok ? filled : withAssumed(tool.fields, { chart, more: beyondItsForm, plan });
+  const checked = whole.ok || !own ? whole : tool.check(own.inputs);
+  if (!checked.ok) return null;
+  const outcome = tool.calculate(checked.inputs);
+  const unfit = notFor(tool, judgement);
+  const headline = lazily(() =>
+    unfit.notFor ? notInPregnancy : writer.explain(checked.inputs, outcome, decisionsOf(plan, judgement)).answer,
+  );
+  return {
+    id: tool.id,
+    ready: true,
+    missing: [],
+    assumed: filled.missing,
+    inputs: checked.inputs,
+    outcome,
+    plan,
+    ...unfit,
+    get headline() {
+      return headline();
+    },
+  };
+}
+
 /** Beside a morning steroid the insulin is NPH: the record of a long one would name another medicine, and its dose. */
 const withSteroid: RuleId = 'steroids.high-after-meals';
 const concernsDose = new Set(['start', 'raise', 'reduce']);
@@ -129,16 +163,16 @@ export function askForMedicines(
   { tool, writer }: Desk,
   { field, chart, plan, judgement }: { field: string; chart: Chart; plan: Plan; judgement: Judgement },
 ): ToolAnswer {
-  const { inputs: asked, missing } = inputsForFields(tool.fields, chart, beyondItsForm);
-  const others = missing.filter((path) => path !== field);
+  const { missing } = inputsForFields(tool.fields, chart, beyondItsForm);
+  const filled = withAssumed(tool.fields, { chart, more: beyondItsForm, plan, except: field });
   const wanted = plan.actions
     .filter(
       ({ verb, object, because }) => concernsDose.has(verb) && isMedicine(object) && !because.includes(withSteroid),
     )
     .flatMap(({ object }) => tool.medicines[object] ?? []);
-  if (others.length) return { id: tool.id, ready: false, missing };
+  if (!filled) return { id: tool.id, ready: false, missing };
   const checks = wanted.map((medicine) => {
-    const data = { ...asked };
+    const data = { ...filled.inputs };
     writePath(data, field, medicine);
     return { medicine, checked: tool.check(data) };
   });
@@ -172,6 +206,7 @@ export function askForMedicines(
     id: tool.id,
     ready: true,
     missing: [],
+    ...(filled.missing.length > 0 && { assumed: filled.missing }),
     ...unfit,
     inputs: first.inputs,
     outcome: first.outcome,

@@ -5,7 +5,7 @@ import { grown, outdated } from '../chart/freshness.ts';
 import { type Judgement, judge, planFor } from '../judgement/index.ts';
 import type { Plan } from '../plan/actions.ts';
 import { loadTool, toolEntry, toolIds } from '../registry.ts';
-import { ask, askForMedicines, type Desk, type ToolAnswer } from './answers.ts';
+import { ask, askAssuming, askForMedicines, type Desk, type ToolAnswer } from './answers.ts';
 import { besidePlan, type Difference, differences } from './differences.ts';
 
 export interface Visit {
@@ -99,7 +99,12 @@ export async function visit(given: Chart, { on }: { readonly on: string }): Prom
       const { tool } = desk;
       const field = single(desk);
       if (field !== null) return askForMedicines(desk, { field, chart, plan, judgement });
-      return asked.find(({ answer }) => answer.id === tool.id)?.answer ?? { id: tool.id, ready: false, missing: [] };
+      const answer = asked.find((one) => one.answer.id === tool.id)?.answer ?? {
+        id: tool.id,
+        ready: false,
+        missing: [],
+      };
+      return answer.missing.length > 0 ? (askAssuming(desk, { chart, plan, judgement }) ?? answer) : answer;
     }),
     differences: besidePlan(differences(await Promise.all(asked.map(({ compared }) => compared()))), plan),
     unusable,

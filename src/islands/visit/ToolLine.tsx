@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { ReadingContext, Say } from '../report/Say.tsx';
+import { fill } from '../shared/fill.ts';
 import { type Loaded, wordingFor } from '../shared/loaded.ts';
 import { $units } from '../stores/units.ts';
 import styles from './Answer.module.css';
@@ -15,7 +16,7 @@ interface Props {
 
 /** A calculator's answer in its own words, or that it waits. */
 export function ToolLine({ answer, loaded, at }: Props) {
-  const { ready, held, refused = [] } = answer;
+  const { ready, held, refused = [], assumed = [] } = answer;
   const { desk } = useDesk();
   const units = useStore($units, { ssr: 'initial' });
   if (held) return <span>{desk.visit.held}</span>;
@@ -29,6 +30,9 @@ export function ToolLine({ answer, loaded, at }: Props) {
           <Say message={headline} />
         </span>
       ))}
+      {assumed.length > 0 && (
+        <small className={styles.standing}>{fill(desk.visit.standing, { n: assumed.length })}</small>
+      )}
     </ReadingContext>
   );
 }

@@ -90,7 +90,8 @@ interface Props {
 export function ToolRow({ answer, loaded, at, writer, onConfirm, onOpen }: Props) {
   const { desk } = useDesk();
   const units = useStore($units, { ssr: 'initial' });
-  const { missing, held, outcome, refused = [] } = answer;
+  const { assumed = [], held, outcome, refused = [] } = answer;
+  const missing = [...answer.missing, ...assumed];
   // Where some of its answers are there, what the others wait for is asked in the same place.
   const asked = missing.length > 0 || !outcome ? missing : loaded.tool.wants(outcome.results);
   const name = loaded.copy.name;

@@ -7,7 +7,7 @@ import type { VisitEngine } from './visit-engine.ts';
 /** The words that patients' sheets share come with any calculator's. */
 const [anyTool = ''] = toolIds;
 
-/** The first calculator, in the hub's order, that has a picture for the patient and is for use in them. */
+/** The first calculator, in the hub's order, that has a picture for the patient, is for use in them, and rests on their own answers alone. */
 export async function patientPicture({
   visit,
   engine,
@@ -16,9 +16,9 @@ export async function patientPicture({
   readonly engine: VisitEngine;
 }): Promise<[string, readonly Block[]]> {
   const decisions = decisionsOf(visit.plan, visit.judgement);
-  for (const { id, inputs, outcome, notFor } of visit.tools) {
+  for (const { id, inputs, outcome, notFor, assumed } of visit.tools) {
     const tool = engine.tools.get(id)?.tool;
-    if (!tool || !inputs || !outcome || notFor) continue;
+    if (!tool || !inputs || !outcome || notFor || assumed) continue;
     const { picture } = await tool.patientSheet(inputs, outcome, decisions);
     if (picture.length > 0) return [id, picture];
   }

@@ -52,11 +52,12 @@ export function visitText(written: Written): string {
   const record = writeRecord(visit.plan, visit.judgement);
   const nameOf = (id: string): string => engine.tools.get(id)?.copy.name ?? id;
   const answers = visit.tools.flatMap((answer) => {
-    const { id, ready, held } = answer;
+    const { id, ready, held, assumed = [] } = answer;
+    const standing = assumed.length > 0 ? ` ${fill(desk.visit.standing, { n: assumed.length })}` : '';
     const loaded = engine.tools.get(id);
     const headlines = headlinesOf(answer);
     return ready && headlines.length > 0 && loaded
-      ? headlines.map((headline) => `- ${nameOf(id)}: ${sayPlain(headline, wordingFor(loaded, units, at))}`)
+      ? headlines.map((headline) => `- ${nameOf(id)}: ${sayPlain(headline, wordingFor(loaded, units, at))}${standing}`)
       : [`- ${nameOf(id)}: ${held ? desk.visit.held : desk.visit.waits}`];
   });
   const about: Readonly<Record<string, string>> = desk.visit.about;

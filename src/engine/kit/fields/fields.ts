@@ -11,6 +11,8 @@ export interface NumberField extends Base {
   /** The example; an optional field may have one, and is left out by clearing it. */
   readonly default?: number;
   readonly optional?: true;
+  /** It moves no figure of its calculator, only what that warns of. */
+  readonly onlyWarns?: true;
   readonly hard?: Range;
   readonly soft?: Range;
 }
