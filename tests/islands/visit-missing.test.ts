@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
 import { inputsFor } from '../../src/engine/chart/index.ts';
 import type { Chart } from '../../src/engine/chart/chart.ts';
-import { loadForm } from '../../src/engine/registry.ts';
+import { factOf } from '../../src/engine/chart/form.ts';
+import { finerThan } from '../../src/engine/chart/coarser.ts';
+import { loadForm, toolIds } from '../../src/engine/registry.ts';
+import { askedFor } from '../../src/islands/visit/fact-entries.ts';
 import { missingOf } from '../../src/islands/visit/missing.ts';
 
 const { fields } = await loadForm('a1c-forecast');
@@ -34,4 +37,15 @@ test('a pregnancy is asked first of who may become pregnant, last of who may not
 test('what stands there and cannot be used is asked again', () => {
   const chart = known({ a1c: 900 });
   expect(missingOf(['a1c'], fields, chart)).toEqual({ facts: ['a1c'], questions: [] });
+});
+
+test('a question is asked once: no calculator asks what another asks on a finer scale or by other words', async () => {
+  const forms = await Promise.all(toolIds.map((id) => loadForm(id)));
+  const told = forms.flatMap((form) => Object.values(form.fields).flatMap((field) => factOf(field) ?? []));
+  const asked = [...new Set(told.flatMap((fact) => askedFor(fact, {})))];
+  const pairs = asked.flatMap((fact) =>
+    finerThan(fact).flatMap((finer) => (asked.includes(finer) ? [[fact, finer].sort().join(' and ')] : [])),
+  );
+  // Of these no answer gives the other whole: whether there is a disease and how far it went, any low and a bad one.
+  expect([...new Set(pairs)].sort()).toEqual(['ckd and ckdStage', 'hypoglycaemiaHistory and severeHypoglycaemia']);
 });

@@ -23,6 +23,36 @@ function bandOf(egfr: number): string {
   return below(egfr, 30) ? '<30' : '30-44';
 }
 
+/** The last of some bands that a figure reaches; each begins at its limit, the first at nothing. */
+const banded =
+  <B extends string>(...bands: readonly (readonly [from: number, band: B])[]) =>
+  (figure: number): B | undefined =>
+    bands.findLast(([from]) => figure >= from)?.[1];
+
+/**
+ * Minutes of walking a day as the forecast's bands, which stand for 750, 1,500, 3,500, 5,750 and 8,500 steps: the limits lie midway
+ * between two of them, at a hundred steps a minute (doi:10.1136/bjsports-2017-097628).
+ */
+const walkingBand = banded([0, 'hardly'], [11, 'little'], [25, 'moderate'], [46, 'hour'], [71, 'hours']);
+
+/** Two scales of four answers that say the same by other words: each stands for the other. */
+const desserts = [
+  ['rarely', 'rare'],
+  ['weekly', '1-2week'],
+  ['several_weekly', '3-5week'],
+  ['daily', 'daily'],
+] as const;
+const atWork = [
+  ['sedentary', 'sitting'],
+  ['light', 'sometimes'],
+  ['moderate', 'mostly'],
+  ['active', 'demanding'],
+] as const;
+const inOtherWords = (pairs: readonly (readonly [one: string, other: string])[]) => (answer: string) => {
+  const pair = pairs.find((both) => both.includes(answer));
+  return pair?.find((one) => one !== answer) ?? pair?.[0];
+};
+
 /** Only known answers of No to both make a No. */
 const neitherHeartNorVessels: Reading = {
   from: ['heartFailure', 'ascvd'],
@@ -68,6 +98,14 @@ const readings: { readonly [F in FactId]?: readonly Reading[] } = {
   metforminTolerated: [reading('metforminTolerance', (tolerance) => tolerance !== 'poor')],
   metforminTolerance: [reading('metforminTolerated', (tolerated) => (tolerated ? undefined : 'poor'))],
   acceptsInjectables: [reading('injectables', (answer) => answer !== 'refuses')],
+  mealsBand: [reading('mealsPerDay', banded([0, '1-2'], [3, '3'], [4, '4-5']))],
+  snacksBand: [reading('snacksPerDay', banded([0, '0'], [1, '1'], [2, '2-3']))],
+  sugaryDrinksBand: [reading('sugaryDrinksPerDay', banded([0, '0'], [1, '1'], [2, '2+']))],
+  walkingBand: [reading('walkingMinutes', walkingBand)],
+  dessertsBand: [reading('dessertsFrequency', inOtherWords(desserts))],
+  dessertsFrequency: [reading('dessertsBand', inOtherWords(desserts))],
+  jobBand: [reading('jobActivityLevel', inOtherWords(atWork))],
+  jobActivityLevel: [reading('jobBand', inOtherWords(atWork))],
   metforminGI: [reading('metforminTolerance', (tolerance) => tolerance !== 'good')],
 };
 

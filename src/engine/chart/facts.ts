@@ -17,6 +17,41 @@ const number = (concept: Concept) => ({ kind: 'number', concept }) as const;
 const flag = (snomed?: string) => ({ kind: 'flag', ...(snomed !== undefined && { snomed }) }) as const;
 const choice = <const C extends string>(...choices: readonly C[]) => ({ kind: 'choice', choices }) as const;
 
+/** How somebody lives: optional, asked last. Where two calculators ask on different scales, each scale is a fact, and the finer one fills the other (coarser.ts). */
+const habitFacts = {
+  adherenceScore: number(concepts.adherenceScore),
+  currentAdherence: number(concepts.adherencePercent),
+  projectedAdherence: number(concepts.adherencePercent),
+  medicationCompliance: number(concepts.adherencePercent),
+  lifestyleAdherence: number(concepts.adherencePercent),
+  giTolerance: flag(),
+  calories: number(concepts.calories),
+  steps: number(concepts.steps),
+  activityMinutes: number(concepts.activityMinutes),
+  walkingMinutes: number(concepts.walkingMinutes),
+  sleepHours: number(concepts.sleep),
+  mealsPerDay: number(concepts.mealsPerDay),
+  snacksPerDay: number(concepts.snacksPerDay),
+  sugaryDrinksPerDay: number(concepts.sugaryDrinksPerDay),
+  mealsBand: choice('1-2', '3', '4-5'),
+  snacksBand: choice('0', '1', '2-3'),
+  sugaryDrinksBand: choice('0', '1', '2+'),
+  portionSize: choice('small', 'medium', 'large'),
+  dessertsBand: choice('rare', '1-2week', '3-5week', 'daily'),
+  dessertsFrequency: choice('rarely', 'weekly', 'several_weekly', 'daily'),
+  eatingPlace: choice('home', 'mix', 'outside'),
+  eatingStyle: choice('balanced', 'lower-carb', 'traditional'),
+  vegetableServings: choice('0-1', '2-3', '4+'),
+  proteinLevel: choice('normal', 'high'),
+  eatingQuality: choice('poor', 'fair', 'good', 'excellent'),
+  walkingBand: choice('hardly', 'little', 'moderate', 'hour', 'hours'),
+  weeklyActivityBand: choice('none', 'light', 'moderate', 'vigorous'),
+  weeklyActivityPattern: choice('none', '1-2x per week', '3x per week', '5x per week', 'daily'),
+  jobBand: choice('sitting', 'sometimes', 'mostly', 'demanding'),
+  jobActivityLevel: choice('sedentary', 'light', 'moderate', 'active'),
+  activityLevel: choice('sedentary', 'light', 'moderate', 'active', 'very-active'),
+} as const satisfies Readonly<Record<string, Fact>>;
+
 export const facts = {
   // Who it is, and what was measured.
   age: number(concepts.age),
@@ -137,41 +172,11 @@ export const facts = {
   cost: choice('high', 'medium', 'low'),
   shiftWork: flag(),
 
-  // Habits. Where two calculators ask on different scales, each scale is a fact.
-  adherenceScore: number(concepts.adherenceScore),
-  currentAdherence: number(concepts.adherencePercent),
-  projectedAdherence: number(concepts.adherencePercent),
-  medicationCompliance: number(concepts.adherencePercent),
-  lifestyleAdherence: number(concepts.adherencePercent),
-  giTolerance: flag(),
-  calories: number(concepts.calories),
-  steps: number(concepts.steps),
-  activityMinutes: number(concepts.activityMinutes),
-  walkingMinutes: number(concepts.walkingMinutes),
-  sleepHours: number(concepts.sleep),
-  mealsPerDay: number(concepts.mealsPerDay),
-  snacksPerDay: number(concepts.snacksPerDay),
-  sugaryDrinksPerDay: number(concepts.sugaryDrinksPerDay),
-  mealsBand: choice('1-2', '3', '4-5'),
-  snacksBand: choice('0', '1', '2-3'),
-  sugaryDrinksBand: choice('0', '1', '2+'),
-  portionSize: choice('small', 'medium', 'large'),
-  dessertsBand: choice('rare', '1-2week', '3-5week', 'daily'),
-  dessertsFrequency: choice('rarely', 'weekly', 'several_weekly', 'daily'),
-  eatingPlace: choice('home', 'mix', 'outside'),
-  eatingStyle: choice('balanced', 'lower-carb', 'traditional'),
-  vegetableServings: choice('0-1', '2-3', '4+'),
-  proteinLevel: choice('normal', 'high'),
-  eatingQuality: choice('poor', 'fair', 'good', 'excellent'),
-  walkingBand: choice('hardly', 'little', 'moderate', 'hour', 'hours'),
-  weeklyActivityBand: choice('none', 'light', 'moderate', 'vigorous'),
-  weeklyActivityPattern: choice('none', '1-2x per week', '3x per week', '5x per week', 'daily'),
-  jobBand: choice('sitting', 'sometimes', 'mostly', 'demanding'),
-  jobActivityLevel: choice('sedentary', 'light', 'moderate', 'active'),
-  activityLevel: choice('sedentary', 'light', 'moderate', 'active', 'very-active'),
+  ...habitFacts,
 } as const satisfies Readonly<Record<string, Fact>>;
 
 export type FactId = keyof typeof facts;
 export type FactValue<F extends FactId> = (typeof facts)[F] extends NumberFact ? number : (typeof facts)[F] extends ChoiceFact<infer C> ? C : boolean;
 export const factIds = Object.keys(facts) as FactId[];
 export const isFactId = (id: string): id is FactId => Object.hasOwn(facts, id);
+export const isHabit = (fact: FactId): boolean => Object.hasOwn(habitFacts, fact);

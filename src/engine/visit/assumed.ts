@@ -1,39 +1,12 @@
 import { type Chart, factValue } from '../chart/chart.ts';
-import type { FactId } from '../chart/facts.ts';
+import { type FactId, isHabit } from '../chart/facts.ts';
 import { factOf, inputsForFields } from '../chart/form.ts';
 import { mayBecomePregnant } from '../chart/more-asked.ts';
 import { type Field, type Fields, writePath } from '../kit/fields/fields.ts';
 import type { Plan } from '../plan/actions.ts';
 
-/** How somebody lives and what they wish: optional, asked last. */
-const habitsAndWishes: readonly FactId[] = [
-  'mealsBand',
-  'mealsPerDay',
-  'portionSize',
-  'snacksBand',
-  'snacksPerDay',
-  'sugaryDrinksBand',
-  'sugaryDrinksPerDay',
-  'dessertsBand',
-  'dessertsFrequency',
-  'eatingPlace',
-  'eatingStyle',
-  'vegetableServings',
-  'proteinLevel',
-  'walkingBand',
-  'walkingMinutes',
-  'weeklyActivityBand',
-  'weeklyActivityPattern',
-  'jobBand',
-  'jobActivityLevel',
-  'sleepHours',
-  'adherenceScore',
-  'giTolerance',
-  'hypoglycaemiaAvoidance',
-  'weightPreference',
-  'acceptsInjectables',
-  'cost',
-];
+/** What they wish; like habits optional, asked last. */
+const wishes: readonly FactId[] = ['hypoglycaemiaAvoidance', 'weightPreference', 'acceptsInjectables', 'cost'];
 /** Conditions and medicines nobody has told of: as if there were none. Whether there are, the plan asks where it matters. */
 const saidByNobody: readonly FactId[] = [
   'heartFailure',
@@ -57,14 +30,14 @@ const saidByNobody: readonly FactId[] = [
   'tzd',
   'basalInsulin',
 ];
-const assumable: ReadonlySet<FactId> = new Set<FactId>([...habitsAndWishes, ...saidByNobody, 'targetA1c']);
+const assumable: ReadonlySet<FactId> = new Set<FactId>([...wishes, ...saidByNobody, 'targetA1c']);
 
 /** What stands in for an answer that nobody gave; undefined where only the answer itself will do. */
 function standIn(field: Field, chart: Chart, plan: Plan): unknown {
   // A measured figure is never made up, save where the calculator reads it for its warnings alone.
   if (field.kind === 'number' && field.onlyWarns) return field.default;
   const fact = factOf(field);
-  if (!fact || !assumable.has(fact)) return undefined;
+  if (!fact || !(assumable.has(fact) || isHabit(fact))) return undefined;
   if (fact === 'pregnancy' && mayBecomePregnant(chart)) return undefined;
   // A low eGFR is not called healthy, though one alone is not yet a disease.
   if (fact === 'ckd') return (factValue(chart, 'ckdStage') ?? 'none') !== 'none';

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { isHabit } from '../../engine/chart/facts.ts';
 import { fill } from '../shared/fill.ts';
 import { $toasts, dismissToast } from '../stores/toasts.ts';
 import { FactEditor } from './FactEditor.tsx';
@@ -28,7 +29,7 @@ function Group({ title, entries, open }: { title: string; entries: readonly Fact
   );
 }
 
-/** Every fact that can be asked: what judgement reads first, then what each calculator asks beyond that. */
+/** Every fact that can be asked: what judgement reads first, then what each calculator asks beyond that, and habits last. */
 export function FactsPanel({
   open,
   engine,
@@ -63,6 +64,16 @@ export function FactsPanel({
     before.current = known;
     if (brought && box.current && !box.current.contains(document.activeElement)) box.current.open = false;
   }, [known]);
+  const isOfHabits = ({ fact }: FactEntry): boolean => isHabit(fact);
+  const byTool = engine?.asked ?? [];
+  const asked = [
+    ...byTool.map(({ loaded, entries: more }) => ({
+      id: loaded.tool.id,
+      title: fill(desk.visit.asked, { tool: loaded.copy.name }),
+      entries: more.filter((entry) => !isOfHabits(entry)),
+    })),
+    { id: 'habits', title: desk.visit.habits, entries: byTool.flatMap((each) => each.entries).filter(isOfHabits) },
+  ];
   return (
     <details
       ref={box}
@@ -77,15 +88,10 @@ export function FactsPanel({
       {groupsOf([...entries.values()], chart, desk).map(({ id, title, entries: grouped }) => (
         <Group key={id} title={title} entries={grouped} open={id === 'person' || id === 'tests'} />
       ))}
-      {engine?.asked
+      {asked
         .filter(({ entries: more }) => more.length > 0)
-        .map(({ loaded, entries: more }) => (
-          <Group
-            key={loaded.tool.id}
-            title={fill(desk.visit.asked, { tool: loaded.copy.name })}
-            entries={more}
-            open={false}
-          />
+        .map(({ id, title, entries: more }) => (
+          <Group key={id} title={title} entries={more} open={false} />
         ))}
       {answered && (
         <div className={styles.onward} id="facts-onward">

@@ -61,7 +61,7 @@ export function baseEntries({ clinical, more }: DeskWords): FactEntry[] {
   );
 }
 
-/** Coarse answers that a finer fact gives: the finer one is asked instead. */
+/** Answers that another fact gives, finer or in plainer words: that one is asked instead. */
 const asksFiner: ReadonlySet<string> = new Set<FactId>([
   'egfrBand',
   'smokes',
@@ -69,6 +69,12 @@ const asksFiner: ReadonlySet<string> = new Set<FactId>([
   'metforminTolerated',
   'metforminGI',
   'acceptsInjectables',
+  'mealsBand',
+  'snacksBand',
+  'sugaryDrinksBand',
+  'walkingBand',
+  'dessertsFrequency',
+  'jobActivityLevel',
 ]);
 
 /** The facts to ask for where a calculator misses one. */

@@ -29,7 +29,7 @@ export const ar = {
     adherenceScore: { label: 'درجة الالتزام', hint: '0: لا يُؤخذ شيء من الأدوية، 1: تُؤخذ كلها' },
     giTolerance: { label: 'تحمّل المعدة للأدوية' },
     walkingTimePerDay: { label: 'المشي يوميًا' },
-    weeklyActivityPattern: { label: 'النشاط الأسبوعي' },
+    weeklyActivityPattern: { label: 'مرات النشاط البدني' },
     jobActivityLevel: { label: 'النشاط في العمل' },
     portionSize: { label: 'حجم الحصة' },
     dessertsFrequency: { label: 'الحلويات' },

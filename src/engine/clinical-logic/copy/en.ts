@@ -29,7 +29,7 @@ export const en = {
     adherenceScore: { label: 'Adherence score', hint: '0 takes nothing, 1 takes everything' },
     giTolerance: { label: 'Tolerates medicines well (gastrointestinal)' },
     walkingTimePerDay: { label: 'Walking a day' },
-    weeklyActivityPattern: { label: 'Weekly activity' },
+    weeklyActivityPattern: { label: 'How often active' },
     jobActivityLevel: { label: 'Activity at work' },
     portionSize: { label: 'Portion size' },
     dessertsFrequency: { label: 'Desserts' },
