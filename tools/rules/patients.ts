@@ -148,6 +148,14 @@ export function patient(seed: number): Facts {
     ...(facts.footUlcer === true && dice.is(0.6) && { footUlcerOpen: dice.is(0.5) }),
     ...(dice.is(0.4) && { mineralocorticoidAntagonist: dice.is(0.15), strongCyp3a4Inhibitor: dice.is(0.05) }),
     ...(facts.pancreatitis === true && dice.is(0.6) && { pancreatitisNow: dice.is(0.3) }),
+    ...moreOf(dice, facts),
+  };
+}
+
+/** What is asked of some patients only. */
+function moreOf(dice: Dice, { heartFailure }: Facts): Facts {
+  return {
+    ...(heartFailure === true && dice.is(0.6) && { ejectionFraction: dice.bell(dice.is(0.5) ? 34 : 56, 7, [15, 72]) }),
   };
 }
 

@@ -41,6 +41,7 @@ export const facts = {
   creatinine: number(concepts.creatinine),
   uacr: number(concepts.uacr),
   potassium: number(concepts.potassium),
+  ejectionFraction: number(concepts.ejectionFraction),
   ast: number(concepts.ast),
   alt: number(concepts.alt),
   platelets: number(concepts.platelets),

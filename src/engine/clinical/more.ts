@@ -18,6 +18,7 @@ const figures = {
   b12: concepts.b12,
   systolic: concepts.systolic,
   diastolic: concepts.diastolic,
+  ejectionFraction: concepts.ejectionFraction,
   metformin: concepts.metforminDose,
   metforminDuration: concepts.metforminDuration,
   sulfonylureaMonths: concepts.drugMonths,

@@ -77,7 +77,7 @@ function readMeasure(text: Text, item: MeasureItem, n: number, said: Said): void
   if (item.measure === 'haemoglobin') return askAnaemia(figure, from, said);
   // Albumin beside creatinine has a unit that no other albumin has.
   if (item.measure === 'albumin') return figure.written ? sayFigure('uacr', figure, from, said) : undefined;
-  if (item.measure === 'ejection') return askHeartFailure(figure, from, said);
+  if (item.measure === 'ejectionFraction') askHeartFailure(figure, from, said);
   if (!isFactId(item.measure)) return;
   sayFigure(item.measure, figure, from, said);
   if (/^(cgmWear|tir|gmi)$/.test(item.measure)) sayDays(text, figure.to, said);

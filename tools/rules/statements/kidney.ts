@@ -151,7 +151,9 @@ export const kidney: readonly Statement[] = [
       r.facts.ckdStage === undefined &&
       from(r.facts, 'egfr', 60) &&
       r.facts.kidneyTransplant !== true &&
-      r.facts.dialysis !== true,
+      r.facts.dialysis !== true &&
+      // A weak heart has a reason of its own.
+      !(r.facts.heartFailure === true && under(r.facts, 'ejectionFraction', 41)),
     (r) => emergency(r) || (!r.starts('rasInhibitor', 'finerenone') && (r.checkedWithin('uacr') <= 90 || pregnant(r))),
   ),
   statement(

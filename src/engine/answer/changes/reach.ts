@@ -58,6 +58,7 @@ export const reach: Readonly<Record<FactId, Reach | null>> = {
   creatinine: share('met', 0.3, 1.5),
   uacr: share('met', 0.9, 9),
   potassium: met(1, 1.5),
+  ejectionFraction: null,
   ast: share('met', 0.6, 2),
   alt: share('met', 0.6, 2),
   platelets: share('met', 0.5, 0.5),

@@ -17,6 +17,7 @@ export const moreEn = {
     b12: { label: 'Vitamin B12' },
     systolic: { label: 'Systolic blood pressure' },
     diastolic: { label: 'Diastolic blood pressure' },
+    ejectionFraction: { label: 'Left ventricular ejection fraction' },
     metformin: { label: 'Metformin a day', hint: '0 if none is taken' },
     metforminDuration: { label: 'Time on metformin' },
     sulfonylureaMonths: { label: 'Time on the sulfonylurea' },

@@ -1,5 +1,6 @@
 import { albumin } from './albumin.ts';
 import { albuminAndFinerenone } from './albumin-and-finerenone.ts';
+import { ejectionFractionCases } from './ejection-fraction.ts';
 import { kidneyProtection } from './kidney-protection.ts';
 import { potassium } from './potassium.ts';
 import type { JudgementCase } from './shape.ts';
@@ -195,6 +196,7 @@ export const heartAndKidneyProtectionCases: readonly JudgementCase[] = [
   },
   ...kidneyProtection,
   ...albuminAndFinerenone,
+  ...ejectionFractionCases,
   ...potassium,
   ...albumin,
   {

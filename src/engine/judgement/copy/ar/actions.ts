@@ -328,6 +328,7 @@ export const factLabels = {
   creatinine: 'الكرياتينين',
   uacr: 'نسبة الألبومين إلى الكرياتينين في البول',
   potassium: 'البوتاسيوم',
+  ejectionFraction: 'الكسر القذفي',
   ast: 'إنزيم AST',
   alt: 'إنزيم ALT',
   platelets: 'الصفائح الدموية',

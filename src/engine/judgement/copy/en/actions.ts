@@ -176,6 +176,7 @@ export const factLabels = {
   creatinine: 'creatinine',
   uacr: 'urine albumin–creatinine ratio',
   potassium: 'potassium',
+  ejectionFraction: 'ejection fraction',
   ast: 'AST',
   alt: 'ALT',
   platelets: 'platelets',
