@@ -153,9 +153,15 @@ export function patient(seed: number): Facts {
 }
 
 /** What is asked of some patients only. */
-function moreOf(dice: Dice, { heartFailure }: Facts): Facts {
+function moreOf(dice: Dice, { heartFailure, egfr }: Facts): Facts {
   return {
     ...(heartFailure === true && dice.is(0.6) && { ejectionFraction: dice.bell(dice.is(0.5) ? 34 : 56, 7, [15, 72]) }),
+    ...(egfr !== undefined &&
+      egfr < 60 &&
+      dice.is(0.5) && {
+        previousEgfr: dice.bell(dice.is(0.3) ? egfr * 1.6 : egfr + 2, 4, [6, 120]),
+        ...(dice.is(0.8) && { previousEgfrMonths: dice.bell(dice.is(0.3) ? 1 : 8, 4, [0, 30]) }),
+      }),
   };
 }
 

@@ -36,6 +36,9 @@ export const facts = {
   ppg: number(concepts.ppg),
   ogtt: number(concepts.ogtt),
   egfr: number(concepts.egfr),
+  previousEgfr: number(concepts.egfr),
+  /** Whole months from that one to `egfr`, where the two bear no days. */
+  previousEgfrMonths: number(concepts.monthsBetween),
   egfrBand: choice('>=90', '60-89', '45-59', '30-44', '<30'),
   ckdStage: choice(...kidneyStages),
   creatinine: number(concepts.creatinine),

@@ -188,6 +188,20 @@ const growing: { readonly [F in FactId]?: number } = {
 };
 /** A checked chart's age and durations as they are on a day (yyyy-mm-dd), where they were told on an earlier one; never beyond what a form takes. */
 export function grown(chart: Chart, today: string): readonly (readonly [FactId, Known])[] {
+  return [...sinceEarlierEgfr(chart, today), ...lengthened(chart, today)];
+}
+/** What was told today lies so many months after an earlier one that bears its day. */
+function sinceEarlierEgfr(
+  { previousEgfr, egfr, creatinine, previousEgfrMonths }: Chart,
+  today: string,
+): readonly (readonly [FactId, Known])[] {
+  const isOfToday = (egfr ?? creatinine) !== undefined && (egfr ?? creatinine)?.on === undefined;
+  const months = previousEgfr?.on === undefined || !isOfToday ? undefined : monthsBetween(previousEgfr.on, today);
+  return months === undefined || previousEgfrMonths !== undefined
+    ? []
+    : [['previousEgfrMonths', { value: months, from: 'derived' }]];
+}
+function lengthened(chart: Chart, today: string): readonly (readonly [FactId, Known])[] {
   return (Object.keys(growing) as FactId[]).flatMap((fact): (readonly [FactId, Known])[] => {
     const known = chart[fact];
     const about = facts[fact];

@@ -20,6 +20,7 @@ export const concepts = {
   ppg: { id: 'ppg', ...glucose, loinc: '1521-4' },
   ogtt: { id: 'ogtt', ...glucose, loinc: '1518-0' },
   egfr: { id: 'egfr', unit: 'mL/min/1.73 m²', digits: 0, maxDigits: 1, step: 1, hard: { min: 1, max: 200 }, soft: { min: 15, max: 130 }, loinc: '98979-8', ucum: 'mL/min/{1.73_m2}' },
+  monthsBetween: { id: 'monthsBetween', unit: 'months', digits: 0, step: 1, hard: { min: 0, max: 240 }, soft: { min: 0, max: 120 }, ucum: 'mo' },
   creatinine: { id: 'creatinine', unit: 'mg/dL', digits: 2, step: 0.05, other: { unit: 'µmol/L', factor: 88.42, digits: 0 }, hard: { min: 0.2, max: 25 }, soft: { min: 0.4, max: 8 }, loinc: '2160-0', ucum: 'mg/dL' },
   uacr: { id: 'uacr', unit: 'mg/g', digits: 0, step: 5, other: { unit: 'mg/mmol', factor: 1 / 8.84, digits: 1 }, hard: { min: 1, max: 25000 }, soft: { min: 1, max: 5000 }, loinc: '9318-7', ucum: 'mg/g' },
   ast: { id: 'ast', unit: 'U/L', digits: 0, step: 1, hard: { min: 1, max: 10000 }, soft: { min: 8, max: 300 }, loinc: '1920-8', ucum: 'U/L' },

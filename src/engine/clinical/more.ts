@@ -11,6 +11,8 @@ const figures = {
   targetA1c: concepts.targetA1c,
   fpg: concepts.fpg,
   egfr: concepts.egfr,
+  previousEgfr: concepts.egfr,
+  previousEgfrMonths: concepts.monthsBetween,
   creatinine: concepts.creatinine,
   uacr: concepts.uacr,
   potassium: concepts.potassium,

@@ -1,7 +1,17 @@
-import { from, type Reading, type Statement, statement, under } from '../statement.ts';
+import { from, protecting, type Reading, type Statement, statement, under } from '../statement.ts';
 
+const emergency = (r: Reading): boolean => r.within('refer:emergency') === 0;
 const failing = ({ facts }: Reading): boolean => facts.heartFailure === true;
 const reduced = (r: Reading): boolean => failing(r) && under(r.facts, 'ejectionFraction', 41);
+
+/** An eGFR below 60 that has lost this share since an earlier one, within three months or nobody knows when. */
+const fell = ({ facts: { egfr, previousEgfr, previousEgfrMonths, dialysis } }: Reading, share: number): boolean =>
+  egfr !== undefined &&
+  egfr < 60 &&
+  previousEgfr !== undefined &&
+  (previousEgfrMonths ?? 0) <= 3 &&
+  dialysis !== true &&
+  egfr <= previousEgfr * (1 - share);
 
 /** What is asked of some patients only, and changes their plan. */
 export const asked: readonly Statement[] = [
@@ -29,5 +39,31 @@ export const asked: readonly Statement[] = [
     ['FIGHT, LIVE', 'V'],
     (r) => reduced(r) && r.starts('glp1RA'),
     (r) => r.seenWithin('cardiologist') <= r.within('start:glp1RA'),
+  ),
+  statement(
+    'egfr-fell',
+    'An eGFR that fell by a third within three months is repeated within three days and begins nothing for heart or kidneys',
+    ['KDIGO 2024: beyond what is expected, evaluated', 'S'],
+    (r) => fell(r, 0.34),
+    (r) => emergency(r) || (r.checkedWithin('egfr') <= 3 && !r.starts(...protecting)),
+  ),
+  statement(
+    'egfr-halved',
+    'An eGFR that halved within three months is seen by a nephrologist within days',
+    ['KDIGO acute kidney injury, stage 2', 'R'],
+    (r) => fell(r, 0.51),
+    (r) => emergency(r) || r.seenWithin('nephrologist') <= 3,
+  ),
+  statement(
+    'egfr-shown-earlier',
+    'An eGFR of 45 to 59 that was below 60 three months before is treated as chronic: an SGLT2 inhibitor begins or something keeps it out',
+    ['KDIGO 2024: chronic is more than three months; recommendation 3.7.1', 'S'],
+    (r) =>
+      from(r.facts, 'egfr', 45) &&
+      under(r.facts, 'egfr', 60) &&
+      under(r.facts, 'previousEgfr', 60) &&
+      from(r.facts, 'previousEgfrMonths', 3) &&
+      r.facts.sglt2Inhibitor === false,
+    (r) => r.plan.findings.some(({ id }) => id === 'protection.sglt2-kidney') || under(r.facts, 'bmi', 18.5),
   ),
 ];

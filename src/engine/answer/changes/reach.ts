@@ -52,6 +52,8 @@ export const reach: Readonly<Record<FactId, Reach | null>> = {
   ogtt: met(120, 150),
   // A third in a season is much already; what falls faster is an emergency, not a turn of this plan.
   egfr: share('met', 0.4, 0.2),
+  previousEgfr: null,
+  previousEgfrMonths: null,
   egfrBand: toNeighbour,
   // It follows the eGFR, which is asked beside it.
   ckdStage: null,

@@ -136,6 +136,7 @@ export const en = {
     tir: 'Time in range', tbr70: 'Time below 70', tbr54: 'Time below 54', tar180: 'Time above 180', cv: 'Glucose variability (CV)', gmi: 'GMI',
     cgmDays: 'CGM days', cgmWear: 'CGM wear',
     ejectionFraction: 'Ejection fraction',
+    monthsBetween: 'Months between',
     basalUnits: 'Basal insulin now',
   },
   units: {

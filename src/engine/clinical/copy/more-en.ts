@@ -10,6 +10,8 @@ export const moreEn = {
     targetA1c: { label: 'HbA1c target' },
     fpg: { label: 'Fasting glucose' },
     egfr: { label: 'eGFR measured', hint: 'The figure itself, where only a band is asked' },
+    previousEgfr: { label: 'eGFR before', hint: 'The one before the present eGFR, with its months' },
+    previousEgfrMonths: { label: 'Months before this eGFR', hint: 'How long before the present one' },
     creatinine: { label: 'Creatinine', hint: 'In blood; gives the eGFR where none is entered' },
     uacr: { label: 'Urine albumin–creatinine ratio' },
     potassium: { label: 'Potassium' },

@@ -117,6 +117,7 @@ const measureUnits: Partial<Record<MeasureId, UnitsId>> = {
   platelets: 'platelets',
   b12: 'b12',
   egfr: 'egfr',
+  previousEgfr: 'egfr',
   weight: 'weight',
   height: 'height',
   waist: 'waist',

@@ -323,6 +323,8 @@ export const factLabels = {
   ppg: 'السكر بعد الأكل',
   ogtt: 'السكر بعد ساعتين في اختبار التحمّل',
   egfr: 'معدل الترشيح (eGFR)',
+  previousEgfr: 'معدل ترشيح سابق',
+  previousEgfrMonths: 'عدد الأشهر بين قياسي معدل الترشيح',
   egfrBand: 'نطاق معدل الترشيح (eGFR)',
   ckdStage: 'مرحلة مرض الكلى',
   creatinine: 'الكرياتينين',

@@ -171,6 +171,8 @@ export const factLabels = {
   ppg: 'glucose after a meal',
   ogtt: 'glucose two hours into a tolerance test',
   egfr: 'kidney function (eGFR)',
+  previousEgfr: 'an earlier eGFR',
+  previousEgfrMonths: 'months between the two eGFR results',
   egfrBand: 'range of kidney function (eGFR)',
   ckdStage: 'stage of kidney disease',
   creatinine: 'creatinine',
