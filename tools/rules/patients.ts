@@ -153,7 +153,7 @@ export function patient(seed: number): Facts {
 }
 
 /** What is asked of some patients only. */
-function moreOf(dice: Dice, { heartFailure, egfr }: Facts): Facts {
+function moreOf(dice: Dice, { heartFailure, egfr, basalInsulin, basalUnits }: Facts): Facts {
   return {
     ...(heartFailure === true && dice.is(0.6) && { ejectionFraction: dice.bell(dice.is(0.5) ? 34 : 56, 7, [15, 72]) }),
     ...(egfr !== undefined &&
@@ -161,6 +161,10 @@ function moreOf(dice: Dice, { heartFailure, egfr }: Facts): Facts {
       dice.is(0.5) && {
         previousEgfr: dice.bell(dice.is(0.3) ? egfr * 1.6 : egfr + 2, 4, [6, 120]),
         ...(dice.is(0.8) && { previousEgfrMonths: dice.bell(dice.is(0.3) ? 1 : 8, 4, [0, 30]) }),
+      }),
+    ...(basalInsulin === true &&
+      (basalUnits === undefined ? dice.is(0.5) : dice.is(0.02)) && {
+        weeklyInsulinUnits: dice.bell(190, 70, [30, 700], 10),
       }),
   };
 }

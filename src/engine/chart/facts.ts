@@ -105,6 +105,8 @@ export const facts = {
   tzd: flag(),
   basalInsulin: flag(),
   basalUnits: number(concepts.basalUnits),
+  /** Units a week of an insulin given once a week: never `basalUnits`, which are of a day. */
+  weeklyInsulinUnits: number(concepts.weeklyInsulinUnits),
   mealtimeInsulin: flag(),
   statin: choice('none', 'moderate', 'high'),
   rasInhibitor: flag(),

@@ -115,6 +115,7 @@ const takenFor: { readonly [F in FactId]?: Cited } = {
   tzd: listSteers,
   basalInsulin: listSteers,
   basalUnits: listSteers,
+  weeklyInsulinUnits: listSteers,
   mealtimeInsulin: listSteers,
   statin: listSteers,
   rasInhibitor: listSteers,

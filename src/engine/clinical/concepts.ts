@@ -60,6 +60,8 @@ export const concepts = {
   cgmDays: { id: 'cgmDays', unit: 'days', digits: 0, step: 1, hard: { min: 0, max: 365 }, soft: { min: 14, max: 90 }, loinc: '104636-6', ucum: 'd' },
   cgmWear: { id: 'cgmWear', ...percent, soft: { min: 70, max: 100 }, loinc: '104637-4' },
   basalUnits: { id: 'basalUnits', unit: 'U', digits: 0, step: 1, hard: { min: 1, max: 300 }, soft: { min: 4, max: 150 }, ucum: '[iU]/d' },
+  // As the label of icodec: 10 to 700 units a week.
+  weeklyInsulinUnits: { id: 'weeklyInsulinUnits', unit: 'U', digits: 0, step: 10, hard: { min: 10, max: 1500 }, soft: { min: 30, max: 700 }, ucum: '[iU]/wk' },
 } as const satisfies Record<string, Concept>;
 
 export type ConceptId = keyof typeof concepts;

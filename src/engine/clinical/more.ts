@@ -29,6 +29,7 @@ const figures = {
   glp1RAMonths: concepts.drugMonths,
   tzdMonths: concepts.drugMonths,
   basalUnits: concepts.basalUnits,
+  weeklyInsulinUnits: concepts.weeklyInsulinUnits,
 } as const satisfies Readonly<Record<string, Concept>>;
 
 const answers = {

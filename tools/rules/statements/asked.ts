@@ -66,4 +66,18 @@ export const asked: readonly Statement[] = [
       r.facts.sglt2Inhibitor === false,
     (r) => r.plan.findings.some(({ id }) => id === 'protection.sglt2-kidney') || under(r.facts, 'bmi', 18.5),
   ),
+  statement(
+    'weekly-insulin-no-figure',
+    'Of an insulin given once a week no dose of a day is told',
+    ['a weekly dose read as a daily one is sevenfold', 'R'],
+    (r) => r.facts.weeklyInsulinUnits !== undefined && r.takes('basalInsulin'),
+    (r) => r.plan.actions.every(({ object, to }) => object !== 'basalInsulin' || to === undefined),
+  ),
+  statement(
+    'weekly-insulin-low',
+    'A single reading below 54 on a once-weekly insulin lowers it or is seen to within three days, and does not raise it',
+    ['ADA section 6, hypoglycaemia level 2', 'S'],
+    (r) => r.facts.weeklyInsulinUnits !== undefined && under(r.facts, 'fpg', 54) && r.takes('basalInsulin'),
+    (r) => emergency(r) || (r.lessWithin('basalInsulin') <= 3 && !r.raises('basalInsulin')),
+  ),
 ];

@@ -116,6 +116,7 @@ export const reach: Readonly<Record<FactId, Reach | null>> = {
   tzd: isChosen,
   basalInsulin: isChosen,
   basalUnits: share('lever', 0.5, 0.5),
+  weeklyInsulinUnits: share('lever', 0.5, 0.5),
   mealtimeInsulin: isChosen,
   statin: isChosen,
   rasInhibitor: isChosen,

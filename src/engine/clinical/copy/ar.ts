@@ -138,6 +138,7 @@ export const ar = {
     cgmDays: 'أيام المراقبة المستمرة', cgmWear: 'نسبة ارتداء الجهاز',
     ejectionFraction: 'الكسر القذفي',
     monthsBetween: 'عدد الأشهر بينهما',
+    weeklyInsulinUnits: 'الإنسولين الأسبوعي الحالي',
     basalUnits: 'الإنسولين القاعدي الحالي',
   },
   units: {

@@ -137,6 +137,7 @@ export const en = {
     cgmDays: 'CGM days', cgmWear: 'CGM wear',
     ejectionFraction: 'Ejection fraction',
     monthsBetween: 'Months between',
+    weeklyInsulinUnits: 'Once-weekly insulin now',
     basalUnits: 'Basal insulin now',
   },
   units: {

@@ -28,6 +28,7 @@ export const moreAr = {
     glp1RAMonths: { label: 'مدة استعمال ناهض مستقبلات GLP-1' },
     tzdMonths: { label: 'مدة استعمال البيوغليتازون' },
     basalUnits: { label: 'الإنسولين القاعدي يوميًا', hint: 'وحدات في اليوم؛ ولا يُدخَل هنا الإنسولين الأسبوعي' },
+    weeklyInsulinUnits: { label: 'الإنسولين الأسبوعي', hint: 'وحدات في الأسبوع، مثل إنسولين إيكوديك' },
     sex: { label: 'الجنس' },
     diabetesType: { label: 'نوع السكري' },
     islets: { label: 'الأجسام المضادة لجزر البنكرياس' },

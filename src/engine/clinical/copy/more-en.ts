@@ -28,6 +28,7 @@ export const moreEn = {
     glp1RAMonths: { label: 'Time on the GLP-1 receptor agonist' },
     tzdMonths: { label: 'Time on pioglitazone' },
     basalUnits: { label: 'Basal insulin a day', hint: 'Units a day; a once-weekly insulin is not entered here' },
+    weeklyInsulinUnits: { label: 'Once-weekly insulin', hint: 'Units a week, such as insulin icodec' },
     sex: { label: 'Sex' },
     diabetesType: { label: 'Type of diabetes' },
     islets: { label: 'Islet antibodies' },

@@ -31,8 +31,8 @@ atorvastin | أتورفاستاتين | ليبيتور | لورفاست | أتو
 Lipertance
 = basalInsulin class
 basal insulin | long-acting insulin | ^BOT | انسولين قاعدي | إنسولين طويل المفعول | انسولين طويل المدى
-= basalInsulin
-insulin icodec | icodec | Awiqli
+= basalInsulin;weeklyInsulinUnits
+insulin icodec | icodec | Awiqli | once-weekly insulin | weekly insulin | weekly basal insulin | once weekly basal insulin | insulin efsitora | efsitora | إيكوديك | انسولين إيكوديك | أويكلي | انسولين أسبوعي | الانسولين الأسبوعي
 = basalInsulin;basalUnits class
 انسولين جلارجين
 = basalInsulin;basalUnits

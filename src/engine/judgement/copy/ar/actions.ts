@@ -383,6 +383,7 @@ export const factLabels = {
   tzd: 'استعمال البيوغليتازون',
   basalInsulin: 'استعمال الإنسولين القاعدي',
   basalUnits: 'جرعة الإنسولين القاعدي',
+  weeklyInsulinUnits: 'جرعة الإنسولين الأسبوعي',
   mealtimeInsulin: 'استعمال إنسولين الوجبات',
   statin: 'استعمال الستاتين',
   rasInhibitor: 'استعمال مثبط ACE أو ARB',

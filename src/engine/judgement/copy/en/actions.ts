@@ -231,6 +231,7 @@ export const factLabels = {
   tzd: 'pioglitazone (taken?)',
   basalInsulin: 'basal insulin (taken?)',
   basalUnits: 'dose of basal insulin',
+  weeklyInsulinUnits: 'dose of the once-weekly insulin',
   mealtimeInsulin: 'mealtime insulin (taken?)',
   statin: 'statin (taken?)',
   rasInhibitor: 'ACE inhibitor or ARB (taken?)',
