@@ -162,6 +162,7 @@ function moreOf(dice: Dice, { heartFailure, egfr, basalInsulin, basalUnits }: Fa
         previousEgfr: dice.bell(dice.is(0.3) ? egfr * 1.6 : egfr + 2, 4, [6, 120]),
         ...(dice.is(0.8) && { previousEgfrMonths: dice.bell(dice.is(0.3) ? 1 : 8, 4, [0, 30]) }),
       }),
+    ...(dice.is(0.5) && { loopOrThiazideDiuretic: dice.is(0.25) }),
     ...(basalInsulin === true &&
       (basalUnits === undefined ? dice.is(0.5) : dice.is(0.02)) && {
         weeklyInsulinUnits: dice.bell(190, 70, [30, 700], 10),

@@ -114,6 +114,8 @@ export const facts = {
   finerenone: flag(),
   /** Spironolactone or eplerenone. */
   mineralocorticoidAntagonist: flag(),
+  /** Alone or in a tablet with something else for the pressure. */
+  loopOrThiazideDiuretic: flag(),
   /** Such as clarithromycin, itraconazole or ritonavir. */
   strongCyp3a4Inhibitor: flag(),
   steroids: flag(),

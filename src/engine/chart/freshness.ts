@@ -122,6 +122,7 @@ const takenFor: { readonly [F in FactId]?: Cited } = {
   onBloodPressureMedicine: listSteers,
   finerenone: listSteers,
   mineralocorticoidAntagonist: listSteers,
+  loopOrThiazideDiuretic: listSteers,
   strongCyp3a4Inhibitor: courseSteers,
   steroids: listSteers,
 };

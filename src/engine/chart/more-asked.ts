@@ -71,6 +71,7 @@ const order: Readonly<Record<MoreGroup, readonly MoreFact[]>> = {
     'rasInhibitor',
     'finerenone',
     'mineralocorticoidAntagonist',
+    'loopOrThiazideDiuretic',
     'strongCyp3a4Inhibitor',
   ],
 };

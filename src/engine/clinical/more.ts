@@ -75,6 +75,7 @@ const yesOrNo = [
   'rasInhibitor',
   'finerenone',
   'mineralocorticoidAntagonist',
+  'loopOrThiazideDiuretic',
   'strongCyp3a4Inhibitor',
 ] as const;
 

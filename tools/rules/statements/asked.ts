@@ -80,4 +80,11 @@ export const asked: readonly Statement[] = [
     (r) => r.facts.weeklyInsulinUnits !== undefined && under(r.facts, 'fpg', 54) && r.takes('basalInsulin'),
     (r) => emergency(r) || (r.lessWithin('basalInsulin') <= 3 && !r.raises('basalInsulin')),
   ),
+  statement(
+    'sglt2-diuretic',
+    'With a loop or thiazide diuretic volume is looked at no later than an SGLT2 inhibitor begins',
+    ['labels of SGLT2 inhibitors, section 5: volume depletion', 'S'],
+    (r) => r.facts.loopOrThiazideDiuretic === true && r.starts('sglt2Inhibitor'),
+    (r) => r.within('review:loopOrThiazideDiuretic') <= Math.max(14, r.within('start:sglt2Inhibitor')),
+  ),
 ];

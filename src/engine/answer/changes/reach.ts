@@ -123,6 +123,7 @@ export const reach: Readonly<Record<FactId, Reach | null>> = {
   onBloodPressureMedicine: isChosen,
   finerenone: isChosen,
   mineralocorticoidAntagonist: null,
+  loopOrThiazideDiuretic: null,
   strongCyp3a4Inhibitor: null,
   steroids: mayTurn,
   dpp4InhibitorMonths: null,

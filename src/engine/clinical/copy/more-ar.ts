@@ -67,6 +67,7 @@ export const moreAr = {
     rasInhibitor: { label: 'مثبط ACE أو حاصر ARB' },
     finerenone: { label: 'فينيرينون' },
     mineralocorticoidAntagonist: { label: 'سبيرونولاكتون أو إبليرينون' },
+    loopOrThiazideDiuretic: { label: 'مدرّ عروي أو ثيازيدي', hint: 'مثل فوروسيميد أو توراسيميد أو إنداباميد أو هيدروكلوروثيازيد' },
     strongCyp3a4Inhibitor: { label: 'مثبط قوي لإنزيم CYP3A4', hint: 'مثل كلاريثروميسين أو إيتراكونازول أو ريتونافير' },
   },
   choices: {

@@ -67,6 +67,7 @@ export const moreEn = {
     rasInhibitor: { label: 'ACE inhibitor or ARB' },
     finerenone: { label: 'Finerenone' },
     mineralocorticoidAntagonist: { label: 'Spironolactone or eplerenone' },
+    loopOrThiazideDiuretic: { label: 'Loop or thiazide diuretic', hint: 'Such as furosemide, torasemide, indapamide or hydrochlorothiazide' },
     strongCyp3a4Inhibitor: { label: 'Strong CYP3A4 inhibitor', hint: 'Such as clarithromycin, itraconazole or ritonavir' },
   },
   choices: {

@@ -274,6 +274,10 @@ export const actions = {
     record: '<b>السؤال عن تناول الأدوية</b> (الجرعات المنسية والتكلفة والآثار الجانبية وطريقة الحقن)',
     patient: { male: 'أخبر عيادتك بصراحة أي الأدوية يصعب عليك تناوله ولماذا.', female: 'أخبري عيادتكِ بصراحة أي الأدوية يصعب عليكِ تناوله ولماذا.' },
   },
+  'review:loopOrThiazideDiuretic': {
+    record: '<b>تقدير السوائل وتخفيف مدرّ البول</b> إن لم يكن هناك احتباس',
+    patient: { male: 'اسأل عيادتك {when} إن كان يجب تخفيف قرص إدرار البول.', female: 'اسألي عيادتكِ {when} إن كان يجب تخفيف قرص إدرار البول.' },
+  },
   'review:fasting': {
     record: '<b>التخطيط للصيام مسبقًا</b>',
     patient: { male: 'تحدّث مع عيادتك قبل أن تصوم، وقبل رمضان بوقت كافٍ.', female: 'تحدّثي مع عيادتكِ قبل أن تصومي، وقبل رمضان بوقت كافٍ.' },
@@ -390,6 +394,7 @@ export const factLabels = {
   onBloodPressureMedicine: 'استعمال دواء للضغط',
   finerenone: 'استعمال الفينيرينون',
   mineralocorticoidAntagonist: 'استعمال سبيرونولاكتون أو إبليرينون',
+  loopOrThiazideDiuretic: 'استعمال فوروسيميد أو إنداباميد أو مدرّ آخر عروي أو ثيازيدي',
   strongCyp3a4Inhibitor: 'استعمال كلاريثروميسين أو إيتراكونازول أو ريتونافير أو مثبط قوي آخر لإنزيم CYP3A4',
   steroids: 'استعمال الكورتيزون',
 } as const satisfies Readonly<Record<Exclude<FactId, keyof typeof unaskedLabels>, string>>;

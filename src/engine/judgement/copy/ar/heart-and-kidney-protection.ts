@@ -259,4 +259,16 @@ export const heartAndKidneyProtection = {
     patient: null,
     ask: null,
   },
+  'protection.sglt2-diuretic': {
+    why: 'لأن مثبط SGLT2 يزيد أثر المدرّ العروي أو الثيازيدي',
+    caution: null,
+    patient: null,
+    ask: 'هل ما زلت أحتاج إلى هذا القدر من قرص إدرار البول؟',
+  },
+  'protection.sglt2-careful': {
+    why: 'لأن الضغط {systolic} ملم زئبق مع تقدم السن أو الوهن: يُقاس مستلقيًا وواقفًا قبل مثبط SGLT2، ومعدل الترشيح بعده',
+    caution: null,
+    patient: null,
+    ask: null,
+  },
 } satisfies TranslatedWords<typeof english>;

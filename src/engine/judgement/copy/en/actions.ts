@@ -132,6 +132,7 @@ export const actions = {
   'do:sleep': { record: '<b>Look for what disturbs sleep</b>, sleep apnoea too', patient: 'Tell your clinic how you sleep, and whether you snore or wake up tired.' },
   'review:target': { record: '<b>Agree on another HbA1c goal</b>', amount: '<b>Agree on HbA1c goal {to}</b>', patient: 'Agree with your clinic {when} on the sugar goal that is right for you.' },
   'review:adherence': { record: '<b>Ask about medicines</b> (missed doses, cost, side effects, technique)', patient: 'Tell your clinic openly which medicines are hard to take and why.' },
+  'review:loopOrThiazideDiuretic': { record: '<b>Look at volume, lessen the diuretic</b> where there is no fluid to lose', patient: 'Ask your clinic {when} whether your water tablet should be less.' },
   'review:fasting': { record: '<b>Plan fasting beforehand</b>', patient: 'Talk with your clinic before you fast, well ahead of Ramadan.' },
 } as const satisfies Readonly<Record<(typeof actionIds)[number], ActionWords>>;
 
@@ -238,6 +239,7 @@ export const factLabels = {
   onBloodPressureMedicine: 'blood-pressure medicine (taken?)',
   finerenone: 'finerenone (taken?)',
   mineralocorticoidAntagonist: 'spironolactone or eplerenone (taken?)',
+  loopOrThiazideDiuretic: 'furosemide, indapamide or another loop or thiazide diuretic (taken?)',
   strongCyp3a4Inhibitor: 'clarithromycin, itraconazole, ritonavir or another strong CYP3A4 inhibitor (taken?)',
   steroids: 'steroids (taken?)',
 } as const satisfies Readonly<Record<Exclude<FactId, keyof typeof unaskedLabels>, string>>;

@@ -227,4 +227,16 @@ export const heartAndKidneyProtection = {
     patient: null,
     ask: null,
   },
+  'protection.sglt2-diuretic': {
+    why: 'an SGLT2 inhibitor adds to a loop or thiazide diuretic',
+    caution: null,
+    patient: null,
+    ask: 'Do I still need as much of the water tablet?',
+  },
+  'protection.sglt2-careful': {
+    why: 'old or frail at {systolic} mmHg: pressure lying and standing before an SGLT2 inhibitor, eGFR after',
+    caution: null,
+    patient: null,
+    ask: null,
+  },
 } satisfies WordsOf<typeof rules>;
