@@ -148,6 +148,25 @@ export function patient(seed: number): Facts {
     ...(facts.footUlcer === true && dice.is(0.6) && { footUlcerOpen: dice.is(0.5) }),
     ...(dice.is(0.4) && { mineralocorticoidAntagonist: dice.is(0.15), strongCyp3a4Inhibitor: dice.is(0.05) }),
     ...(facts.pancreatitis === true && dice.is(0.6) && { pancreatitisNow: dice.is(0.3) }),
+    ...moreOf(dice, facts),
+  };
+}
+
+/** What is asked of some patients only. */
+function moreOf(dice: Dice, { heartFailure, egfr, basalInsulin, basalUnits }: Facts): Facts {
+  return {
+    ...(heartFailure === true && dice.is(0.6) && { ejectionFraction: dice.bell(dice.is(0.5) ? 34 : 56, 7, [15, 72]) }),
+    ...(egfr !== undefined &&
+      egfr < 60 &&
+      dice.is(0.5) && {
+        previousEgfr: dice.bell(dice.is(0.3) ? egfr * 1.6 : egfr + 2, 4, [6, 120]),
+        ...(dice.is(0.8) && { previousEgfrMonths: dice.bell(dice.is(0.3) ? 1 : 8, 4, [0, 30]) }),
+      }),
+    ...(dice.is(0.5) && { loopOrThiazideDiuretic: dice.is(0.25) }),
+    ...(basalInsulin === true &&
+      (basalUnits === undefined ? dice.is(0.5) : dice.is(0.02)) && {
+        weeklyInsulinUnits: dice.bell(190, 70, [30, 700], 10),
+      }),
   };
 }
 

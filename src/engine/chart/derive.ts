@@ -5,6 +5,7 @@ import { type Sheet, type WorksheetStep, worksheet } from '../kit/worksheet/work
 import { type Chart, factValue, isChecked, isOfChild, type Known, markChecked, markChild, problemOf } from './chart.ts';
 import { dayOfYear, isDay } from './day.ts';
 import type { FactId } from './facts.ts';
+import { monthsBetween } from './freshness.ts';
 
 interface Derivation {
   readonly fact: FactId;
@@ -43,6 +44,12 @@ const derivations: readonly Derivation[] = [
     fact: 'pancreatitis',
     from: ['pancreatitisNow'],
     derive: (chart) => factValue(chart, 'pancreatitisNow') || undefined,
+  },
+  // A count of the calendar, like these.
+  {
+    fact: 'previousEgfrMonths',
+    from: ['previousEgfr', 'egfr'],
+    derive: ({ previousEgfr, egfr }) => monthsBetween(previousEgfr?.on ?? '', egfr?.on ?? ''),
   },
   {
     fact: 'ckdStage',

@@ -71,11 +71,15 @@ export const facts = {
   ppg: number(concepts.ppg),
   ogtt: number(concepts.ogtt),
   egfr: number(concepts.egfr),
+  previousEgfr: number(concepts.egfr),
+  /** Whole months from that one to `egfr`, where the two bear no days. */
+  previousEgfrMonths: number(concepts.monthsBetween),
   egfrBand: choice('>=90', '60-89', '45-59', '30-44', '<30'),
   ckdStage: choice(...kidneyStages),
   creatinine: number(concepts.creatinine),
   uacr: number(concepts.uacr),
   potassium: number(concepts.potassium),
+  ejectionFraction: number(concepts.ejectionFraction),
   ast: number(concepts.ast),
   alt: number(concepts.alt),
   platelets: number(concepts.platelets),
@@ -136,6 +140,8 @@ export const facts = {
   tzd: flag(),
   basalInsulin: flag(),
   basalUnits: number(concepts.basalUnits),
+  /** Units a week of an insulin given once a week: never `basalUnits`, which are of a day. */
+  weeklyInsulinUnits: number(concepts.weeklyInsulinUnits),
   mealtimeInsulin: flag(),
   statin: choice('none', 'moderate', 'high'),
   rasInhibitor: flag(),
@@ -143,6 +149,8 @@ export const facts = {
   finerenone: flag(),
   /** Spironolactone or eplerenone. */
   mineralocorticoidAntagonist: flag(),
+  /** Alone or in a tablet with something else for the pressure. */
+  loopOrThiazideDiuretic: flag(),
   /** Such as clarithromycin, itraconazole or ritonavir. */
   strongCyp3a4Inhibitor: flag(),
   steroids: flag(),

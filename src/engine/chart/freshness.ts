@@ -14,6 +14,7 @@ const sensorSteers = cited(3, 'months', 'design', 'a sensor’s figures tell of 
 const bodySteers = cited(12, 'months', 'ada2026', 'section 8: weight and body mass index at least once a year', 'S');
 const liverSteers = cited(12, 'months', 'ada2026', 'section 4: FIB-4 every one to two years', 'S');
 const b12Steers = cited(12, 'months', 'design', 'vitamin B12 on metformin, looked at once a year', 'R');
+const ejectionSteers = cited(24, 'months', 'design', 'an ejection fraction moves with treatment and events', 'R');
 const symptomsSteer = cited(1, 'months', 'design', 'symptoms are of now', 'R');
 const woundSteers = cited(3, 'months', 'design', 'a wound closes within weeks, or another opens', 'R');
 const pregnancySteers = cited(9, 'months', 'generalKnowledge', 'a pregnancy is over, or another may have begun', 'R');
@@ -73,6 +74,7 @@ const steersFor: { readonly [F in FactId]?: Cited } = {
   alt: liverSteers,
   platelets: liverSteers,
   b12: b12Steers,
+  ejectionFraction: ejectionSteers,
   catabolicSymptoms: symptomsSteer,
   pancreatitisNow: symptomsSteer,
   footUlcerOpen: woundSteers,
@@ -113,12 +115,14 @@ const takenFor: { readonly [F in FactId]?: Cited } = {
   tzd: listSteers,
   basalInsulin: listSteers,
   basalUnits: listSteers,
+  weeklyInsulinUnits: listSteers,
   mealtimeInsulin: listSteers,
   statin: listSteers,
   rasInhibitor: listSteers,
   onBloodPressureMedicine: listSteers,
   finerenone: listSteers,
   mineralocorticoidAntagonist: listSteers,
+  loopOrThiazideDiuretic: listSteers,
   strongCyp3a4Inhibitor: courseSteers,
   steroids: listSteers,
 };
@@ -186,6 +190,20 @@ const growing: { readonly [F in FactId]?: number } = {
 };
 /** A checked chart's age and durations as they are on a day (yyyy-mm-dd), where they were told on an earlier one; never beyond what a form takes. */
 export function grown(chart: Chart, today: string): readonly (readonly [FactId, Known])[] {
+  return [...sinceEarlierEgfr(chart, today), ...lengthened(chart, today)];
+}
+/** What was told today lies so many months after an earlier one that bears its day. */
+function sinceEarlierEgfr(
+  { previousEgfr, egfr, creatinine, previousEgfrMonths }: Chart,
+  today: string,
+): readonly (readonly [FactId, Known])[] {
+  const isOfToday = (egfr ?? creatinine) !== undefined && (egfr ?? creatinine)?.on === undefined;
+  const months = previousEgfr?.on === undefined || !isOfToday ? undefined : monthsBetween(previousEgfr.on, today);
+  return months === undefined || previousEgfrMonths !== undefined
+    ? []
+    : [['previousEgfrMonths', { value: months, from: 'derived' }]];
+}
+function lengthened(chart: Chart, today: string): readonly (readonly [FactId, Known])[] {
   return (Object.keys(growing) as FactId[]).flatMap((fact): (readonly [FactId, Known])[] => {
     const known = chart[fact];
     const about = facts[fact];

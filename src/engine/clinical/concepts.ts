@@ -20,6 +20,7 @@ export const concepts = {
   ppg: { id: 'ppg', ...glucose, loinc: '1521-4' },
   ogtt: { id: 'ogtt', ...glucose, loinc: '1518-0' },
   egfr: { id: 'egfr', unit: 'mL/min/1.73 m²', digits: 0, maxDigits: 1, step: 1, hard: { min: 1, max: 200 }, soft: { min: 15, max: 130 }, loinc: '98979-8', ucum: 'mL/min/{1.73_m2}' },
+  monthsBetween: { id: 'monthsBetween', unit: 'months', digits: 0, step: 1, hard: { min: 0, max: 240 }, soft: { min: 0, max: 120 }, ucum: 'mo' },
   creatinine: { id: 'creatinine', unit: 'mg/dL', digits: 2, step: 0.05, other: { unit: 'µmol/L', factor: 88.42, digits: 0 }, hard: { min: 0.2, max: 25 }, soft: { min: 0.4, max: 8 }, loinc: '2160-0', ucum: 'mg/dL' },
   uacr: { id: 'uacr', unit: 'mg/g', digits: 0, step: 5, other: { unit: 'mg/mmol', factor: 1 / 8.84, digits: 1 }, hard: { min: 1, max: 25000 }, soft: { min: 1, max: 5000 }, loinc: '9318-7', ucum: 'mg/g' },
   ast: { id: 'ast', unit: 'U/L', digits: 0, step: 1, hard: { min: 1, max: 10000 }, soft: { min: 8, max: 300 }, loinc: '1920-8', ucum: 'U/L' },
@@ -27,6 +28,7 @@ export const concepts = {
   // Ten times too many or too few of a usual count is outside the soft range: asked about, not believed.
   platelets: { id: 'platelets', unit: '10⁹/L', digits: 0, step: 5, other: { unit: '/µL', factor: 1000, digits: 0 }, hard: { min: 5, max: 2000 }, soft: { min: 80, max: 600 }, loinc: '777-3', ucum: '10*9/L' },
   potassium: { id: 'potassium', unit: 'mmol/L', digits: 1, step: 0.1, hard: { min: 1.5, max: 9 }, soft: { min: 3, max: 6 }, loinc: '2823-3', ucum: 'mmol/L' },
+  ejectionFraction: { id: 'ejectionFraction', unit: '%', digits: 0, step: 5, hard: { min: 5, max: 85 }, soft: { min: 15, max: 75 }, loinc: '10230-1', ucum: '%' },
   b12: { id: 'b12', unit: 'pg/mL', digits: 0, step: 10, other: { unit: 'pmol/L', factor: 0.738, digits: 0 }, hard: { min: 20, max: 5000 }, soft: { min: 100, max: 2000 }, loinc: '2132-9', ucum: 'pg/mL' },
   waist: { id: 'waist', unit: 'cm', digits: 0, maxDigits: 1, step: 1, hard: { min: 40, max: 250 }, soft: { min: 55, max: 180 }, loinc: '8280-0', ucum: 'cm' },
   systolic: { id: 'systolic', unit: 'mmHg', digits: 0, step: 1, hard: { min: 60, max: 280 }, soft: { min: 90, max: 200 }, loinc: '8480-6', ucum: 'mm[Hg]' },
@@ -58,6 +60,8 @@ export const concepts = {
   cgmDays: { id: 'cgmDays', unit: 'days', digits: 0, step: 1, hard: { min: 0, max: 365 }, soft: { min: 14, max: 90 }, loinc: '104636-6', ucum: 'd' },
   cgmWear: { id: 'cgmWear', ...percent, soft: { min: 70, max: 100 }, loinc: '104637-4' },
   basalUnits: { id: 'basalUnits', unit: 'U', digits: 0, step: 1, hard: { min: 1, max: 300 }, soft: { min: 4, max: 150 }, ucum: '[iU]/d' },
+  // As the label of icodec: 10 to 700 units a week.
+  weeklyInsulinUnits: { id: 'weeklyInsulinUnits', unit: 'U', digits: 0, step: 10, hard: { min: 10, max: 1500 }, soft: { min: 30, max: 700 }, ucum: '[iU]/wk' },
 } as const satisfies Record<string, Concept>;
 
 export type ConceptId = keyof typeof concepts;

@@ -28,6 +28,7 @@ export const drugSources = {
   insulinReview2023: { title: 'Review of insulin guidelines in type 2 diabetes', edition: '2023', link: 'https://www.ncbi.nlm.nih.gov/pmc/articles/PMC10617785/', ...reviewed },
   insulinRenalConvention: { title: 'Insulin in kidney disease: practice convention of dose cuts by filtration rate', edition: 'seen in secondary summaries', ar: { title: 'خفض الإنسولين في مرض الكلى: عُرف عملي', edition: 'ورد في ملخصات ثانوية' }, ...reviewed },
   fightLive: { title: 'FIGHT and LIVE, liraglutide in heart failure with reduced ejection fraction', edition: '2016 and 2017, as reviewed', ...reviewed },
+  heartFailure2022: { title: 'AHA, ACC and HFSA, Management of heart failure', edition: '2022', link: 'https://doi.org/10.1161/CIR.0000000000001063', ar: { title: 'جمعية القلب الأمريكية والكلية الأمريكية لأمراض القلب وجمعية قصور القلب، معالجة قصور القلب', edition: '2022' }, ...reviewed },
   stepHfpefDm: { title: 'Kosiborod et al., Semaglutide in obesity-related heart failure and type 2 diabetes (STEP-HFpEF DM)', edition: 'N Engl J Med 2024', link: 'https://doi.org/10.1056/NEJMoa2313917', ...looked },
   surpassCvot: { title: 'Nicholls et al., Cardiovascular outcomes with tirzepatide versus dulaglutide (SURPASS-CVOT)', edition: 'N Engl J Med 2025, as reported', link: 'https://www.acc.org/Latest-in-Cardiology/Journal-Scans/2026/01/07/14/20/SURPASS-CVOT', ...looked },
   liraglutideGeneric: { title: 'FDA, first generic of liraglutide (Victoza), as reported', edition: 'December 2024', ...looked },

@@ -11,6 +11,8 @@ const figures = {
   targetA1c: concepts.targetA1c,
   fpg: concepts.fpg,
   egfr: concepts.egfr,
+  previousEgfr: concepts.egfr,
+  previousEgfrMonths: concepts.monthsBetween,
   creatinine: concepts.creatinine,
   uacr: concepts.uacr,
   potassium: concepts.potassium,
@@ -18,6 +20,7 @@ const figures = {
   b12: concepts.b12,
   systolic: concepts.systolic,
   diastolic: concepts.diastolic,
+  ejectionFraction: concepts.ejectionFraction,
   metformin: concepts.metforminDose,
   metforminDuration: concepts.metforminDuration,
   sulfonylureaMonths: concepts.drugMonths,
@@ -26,6 +29,7 @@ const figures = {
   glp1RAMonths: concepts.drugMonths,
   tzdMonths: concepts.drugMonths,
   basalUnits: concepts.basalUnits,
+  weeklyInsulinUnits: concepts.weeklyInsulinUnits,
 } as const satisfies Readonly<Record<string, Concept>>;
 
 const answers = {
@@ -71,6 +75,7 @@ const yesOrNo = [
   'rasInhibitor',
   'finerenone',
   'mineralocorticoidAntagonist',
+  'loopOrThiazideDiuretic',
   'strongCyp3a4Inhibitor',
 ] as const;
 

@@ -71,13 +71,17 @@ function factFrom(fact: FactId, reading: Reading, on: string): ChartFact {
   };
 }
 
-/** The latest reading of each fact; an earlier HbA1c is the one before. */
+/** The latest reading of each fact; an earlier HbA1c, and an eGFR of an earlier day, is the one before. */
 function latestOf(readings: readonly Reading[]): Map<FactId, Reading> {
   const byFact = new Map<FactId, Reading[]>();
   for (const reading of readings) if (reading.about.kind === 'fact') add(byFact, reading.about.fact, reading);
   const newest = latest(byFact.get('a1c'));
   for (const reading of byFact.get('a1c') ?? [])
     if (newest && timeOf(reading) < timeOf(newest)) add(byFact, 'priorA1c', reading);
+  const egfr = latest(byFact.get('egfr'));
+  for (const reading of byFact.get('egfr') ?? [])
+    if (egfr && dayWritten(reading.when?.text ?? '') < dayWritten(egfr.when?.text ?? ''))
+      add(byFact, 'previousEgfr', reading);
   const found = [...byFact].map(([fact, all]) => [fact, latest(all)] as const);
   return new Map(found.flatMap(([fact, reading]) => (reading ? [[fact, reading]] : [])));
 }

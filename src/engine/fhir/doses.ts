@@ -68,6 +68,14 @@ function oneDose(dosage: Body, strength: number | undefined): DailyDose | undefi
     : undefined;
 }
 
+/** Units of a week, where one dosage says that it is given once in it; undefined otherwise, and where it says a day. */
+export function weeklyUnitsOf(dosages: readonly Body[]): number | undefined {
+  const [dosage, ...more] = dosages;
+  if (!dosage || more.length > 0) return undefined;
+  const times = timesADay(dosage);
+  return times !== undefined && clean(times * 7) === 1 ? oneDose(dosage, undefined)?.units : undefined;
+}
+
 /**
  * The dose of a day, of dosages that all say it; undefined where one of them does not. `strength` is what one tablet holds, in
  * milligrams. Words are not read: a dose is what the dosage says in its fields.

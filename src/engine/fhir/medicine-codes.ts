@@ -1,7 +1,7 @@
 import { rxnormProducts } from './rxnorm-products.ts';
 
 /**
- * Ingredients by the facts they tell, written as in `snomedConditions`: `metformin=mg`, `basalUnits=units` and `statin=dose` need the
+ * Ingredients by the facts they tell, written as in `snomedConditions`: `metformin=mg`, `basalUnits=units`, `weeklyInsulinUnits=units` and `statin=dose` need the
  * dose. ATC and RxNorm's ingredients: WHO's index of April 2026 by a public copy, RxNorm by public lists; unchecked ones are left out.
  */
 const ingredients: readonly (readonly [name: string, facts: string, rxnorm: string])[] = [
@@ -94,6 +94,7 @@ const ingredients: readonly (readonly [name: string, facts: string, rxnorm: stri
   ['insulin glargine', 'basalInsulin;basalUnits=units', '274783'],
   ['insulin detemir', 'basalInsulin;basalUnits=units', '139825'],
   ['insulin degludec', 'basalInsulin;basalUnits=units', '1670007'],
+  ['insulin icodec', 'basalInsulin;weeklyInsulinUnits=units', ''],
   ['insulin isophane', 'basalInsulin;basalUnits=units', '1605101'],
   ['insulin premix', 'basalInsulin;mealtimeInsulin', ''],
   ['insulin lispro', 'mealtimeInsulin', '86009'],
@@ -130,7 +131,7 @@ const atc: Readonly<Record<string, string>> = {
   A10AC: 'basalInsulin;basalUnits=units',
   A10AD: 'basalInsulin;mealtimeInsulin',
   A10AE: 'basalInsulin;basalUnits=units',
-  A10AE07: 'basalInsulin',
+  A10AE07: 'basalInsulin;weeklyInsulinUnits=units',
   A10AE54: 'basalInsulin;basalUnits=units;glp1RA',
   A10AE56: 'basalInsulin;basalUnits=units;glp1RA',
   A10AE57: 'basalInsulin;glp1RA',
@@ -138,6 +139,15 @@ const atc: Readonly<Record<string, string>> = {
   C09B: 'rasInhibitor',
   C09C: 'rasInhibitor',
   C09D: 'rasInhibitor',
+  C03A: 'loopOrThiazideDiuretic',
+  C03B: 'loopOrThiazideDiuretic',
+  C03C: 'loopOrThiazideDiuretic',
+  C03E: 'loopOrThiazideDiuretic',
+  C09BA: 'rasInhibitor;loopOrThiazideDiuretic',
+  C09BX01: 'rasInhibitor;loopOrThiazideDiuretic',
+  C09DA: 'rasInhibitor;loopOrThiazideDiuretic',
+  C09DX01: 'rasInhibitor;loopOrThiazideDiuretic',
+  C09DX03: 'rasInhibitor;loopOrThiazideDiuretic',
   C03DA05: 'finerenone',
   C03DA01: 'mineralocorticoidAntagonist',
   C03DA04: 'mineralocorticoidAntagonist',

@@ -1,5 +1,5 @@
 import { concepts } from '../clinical/concepts.ts';
-import { doseOf } from './doses.ts';
+import { doseOf, weeklyUnitsOf } from './doses.ts';
 import { type Found, namesOf, sourceOf, unversioned } from './gather.ts';
 import type { Told } from './item.ts';
 import type { NotTaken } from './measured.ts';
@@ -130,6 +130,11 @@ function answersFor(entry: string, substance: Substance, dosages: readonly Body[
   if (fact === 'basalUnits') {
     const { min, max } = concepts.basalUnits.hard;
     return dose?.units !== undefined && dose.units >= min && dose.units <= max ? surely(dose.units) : [];
+  }
+  if (fact === 'weeklyInsulinUnits') {
+    const { min, max } = concepts.weeklyInsulinUnits.hard;
+    const units = weeklyUnitsOf(dosages);
+    return units !== undefined && units >= min && units <= max ? surely(units) : [];
   }
   if (fact !== 'statin') return surely(value);
   const [, name = ''] = String(value).split(':');

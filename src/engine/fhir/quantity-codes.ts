@@ -57,6 +57,7 @@ export const quantities: { readonly [F in FactId]?: QuantityCodes } = {
     read: ['6298-4', '77142-8', '39789-3', '32713-0', '41656-0'],
     unread: ['29349-8', '51618-7', '12812-4', '12813-2', '75940-7'],
   },
+  ejectionFraction: { read: ['18043-0', '8806-2'] },
   ast: { read: ['30239-8'] },
   alt: { read: ['1743-4', '1744-2'] },
   platelets: { read: ['26515-7'] },

@@ -1,3 +1,4 @@
+import { concepts } from '../clinical/concepts.ts';
 import { foldPattern } from './fold.ts';
 import { tabletsThroughTheDay } from './through-the-day.ts';
 
@@ -181,7 +182,7 @@ export function extentOf(piece: string): number {
   return at;
 }
 
-const concentration = expression('(?:u ?-? ?[1235]00|[1235]00 ?(?:u|units?|iu) ?\\/ ?ml)(?!\\d)', 'gu');
+const concentration = expression('(?:u ?-? ?[12357]00|[12357]00 ?(?:u|units?|iu) ?\\/ ?ml)(?!\\d)', 'gu');
 const unitsWord = '(?:u|iu|i\\.u\\.?|units?|steps?|وحدات|وحدة|وحده|وحدتين|و)';
 const perKilogram = /\/ ?kg/;
 const weekly = expression('weekly|per week|a week|\\/ ?w(?:ee)?k|أسبوعيا|اسبوعيا');
@@ -190,7 +191,7 @@ const unitDoses = expression(
 );
 
 export type UnitDose =
-  | { readonly daily: number; readonly to: number }
+  | { readonly units: number; readonly to: number }
   | { readonly ask: true; readonly to: number }
   | undefined;
 
@@ -209,6 +210,20 @@ export function basalDose(written: string): UnitDose {
   const times = second
     ? 1
     : ((frequencies.find(([frequency]) => frequency.test(rest))?.[1] ?? timesOfDay(rest)) as number);
-  return { daily: sum * Math.min(times, 2), to };
+  return { units: sum * Math.min(times, 2), to };
+}
+const aDay = expression(
+  `^[^.;]{0,16}?(?:daily|a day|per day|\\/ ?d(?:ay)?(?!\\p{L})|od(?!\\p{L})|bd|bid|يوميا|في اليوم|باليوم)`,
+);
+/** Units a week of an insulin that is given once in it; said to be of a day it is asked. */
+export function weeklyDose(piece: string): UnitDose {
+  const found = unitDoses.exec(piece.replace(concentration, (found) => ' '.repeat(found.length)));
+  if (!found) return undefined;
+  const [whole, first = '', second] = found;
+  const to = whole.length + extentOf(piece.slice(whole.length));
+  const value = numberOf(first);
+  const { min, max } = concepts.weeklyInsulinUnits.hard;
+  const isAsked = second !== undefined || aDay.test(piece.slice(whole.length)) || !(value >= min && value <= max);
+  return isAsked ? { ask: true, to } : { units: value, to };
 }
 const timesOfDay = (rest: string): number => (timesOnly.exec(rest)?.[1] === '2' ? 2 : 1);

@@ -21,10 +21,18 @@ const keyOf = (text: string): string => wordsOf(text).join('');
 const wordsOf = (text: string): readonly string[] =>
   (fold(text).match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).map((word) => formsOf(plainWord(word))[0] ?? word);
 
-const factsOf = ({ flags, metformin, basalUnits, statin, which }: MedicineEntry): readonly FactId[] => [
+const factsOf = ({
+  flags,
+  metformin,
+  basalUnits,
+  weeklyInsulinUnits,
+  statin,
+  which,
+}: MedicineEntry): readonly FactId[] => [
   ...(metformin ? (['metformin'] as const) : []),
   ...flags,
   ...(basalUnits ? (['basalUnits'] as const) : []),
+  ...(weeklyInsulinUnits ? (['weeklyInsulinUnits'] as const) : []),
   ...(statin || which === 'statin' ? (['statin'] as const) : []),
 ];
 

@@ -1,11 +1,13 @@
 import type { FactId } from '../chart/facts.ts';
 import { isFactId } from '../chart/facts.ts';
 import type { Day } from './dates.ts';
+import { foldPattern } from './fold.ts';
 import { readFigure } from './figures.ts';
 import { askAnaemia, askHeartFailure, sayGlucose } from './open-measures.ts';
 import type { MeasureItem } from './items.ts';
 import type { MeasureId } from './names/measures.ts';
 import { scanMeasure } from './scan.ts';
+import { spanAt } from './spans-of-time.ts';
 import type { Figure } from './scan-words.ts';
 import { scope } from './scopes.ts';
 import type { Table } from './tables.ts';
@@ -69,6 +71,7 @@ function readMeasure(text: Text, item: MeasureItem, n: number, said: Said): void
   );
   for (const very of scan.very) sayFigure('tbr54', very, very.from, said);
   const current = distinct(currentOf(usable, text));
+  if (item.measure === 'egfr' && current.length < 2) sayEarlierEgfr(text, usable, current[0], said);
   if (item.measure === 'nothing' || current.length === 0) return;
   if (current.length > 1) return askWhich(item.measure, current, from, said);
   const figure = current[0] as Figure;
@@ -77,7 +80,7 @@ function readMeasure(text: Text, item: MeasureItem, n: number, said: Said): void
   if (item.measure === 'haemoglobin') return askAnaemia(figure, from, said);
   // Albumin beside creatinine has a unit that no other albumin has.
   if (item.measure === 'albumin') return figure.written ? sayFigure('uacr', figure, from, said) : undefined;
-  if (item.measure === 'ejection') return askHeartFailure(figure, from, said);
+  if (item.measure === 'ejectionFraction') askHeartFailure(figure, from, said);
   if (!isFactId(item.measure)) return;
   sayFigure(item.measure, figure, from, said);
   if (/^(cgmWear|tir|gmi)$/.test(item.measure)) sayDays(text, figure.to, said);
@@ -162,6 +165,22 @@ function sayPrior(before: Figure, figure: Figure, from: number, said: Said): voi
     const place = { from: Math.min(from, figure.from), to: figure.to };
     said.statements.push({ fact: 'priorA1c', value: read.value, ...(read.unit && { unit: read.unit }), ...place });
   }
+}
+
+const sinceThen = new RegExp(foldPattern('[ ,()]{0,4}(?:(?:over|in|within|ago|about|قبل|منذ|خلال|من) ?){0,2}'), 'uy');
+/** “38, was 62 in August”, “62 to 38 over 3 months”: the one before, with its day or how long ago it was. */
+function sayEarlierEgfr({ folded }: Text, usable: readonly Figure[], figure: Figure | undefined, said: Said): void {
+  const others = distinct(usable.filter((other) => other !== figure && !other.comparator));
+  const [earlier] = others;
+  if (!earlier || others.length > 1) return;
+  const { mark: _, ...plain } = earlier;
+  sayFigure('previousEgfr', plain, plain.from, said);
+  const ends = Math.max(plain.to, figure?.to ?? 0);
+  sinceThen.lastIndex = ends;
+  const at = sinceThen.exec(folded) ? sinceThen.lastIndex : ends;
+  const span = spanAt(folded, at);
+  if (!span || plain.day) return;
+  said.statements.push({ fact: 'previousEgfrMonths', value: Math.round(span.months), from: at, to: span.to });
 }
 
 function askWhich(measure: MeasureId, figures: readonly Figure[], from: number, said: Said): void {

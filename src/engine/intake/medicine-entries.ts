@@ -19,6 +19,8 @@ export interface MedicineEntry {
   readonly flags: readonly FactId[];
   readonly metformin: boolean;
   readonly basalUnits: boolean;
+  /** Of a week: the product is given once in it. */
+  readonly weeklyInsulinUnits: boolean;
   readonly statin?: Statin;
   /** Of two strengths the statin's is the first. */
   readonly firstStrength: boolean;
@@ -33,9 +35,10 @@ export function medicineEntry(head: string): MedicineEntry {
   const statin = statins.find((name) => parts.includes(name));
   return {
     head,
-    flags: parts.filter((part): part is FactId => isFactId(part) && part !== 'metformin' && part !== 'basalUnits'),
+    flags: parts.filter((part): part is FactId => isFactId(part) && part !== 'metformin' && !/Units$/.test(part)),
     metformin: parts.includes('metformin'),
     basalUnits: parts.includes('basalUnits'),
+    weeklyInsulinUnits: parts.includes('weeklyInsulinUnits'),
     ...(statin && { statin }),
     firstStrength: marks.includes('first'),
     ofClass: marks.includes('class'),

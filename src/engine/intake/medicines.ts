@@ -1,5 +1,5 @@
 import type { FactId } from '../chart/facts.ts';
-import { basalDose, extentOf, metforminDose, todaysDose } from './doses.ts';
+import { basalDose, extentOf, metforminDose, todaysDose, weeklyDose } from './doses.ts';
 import { lastingAfter, monthsOf } from './durations.ts';
 import { foldPattern } from './fold.ts';
 import type { MedicineItem } from './items.ts';
@@ -168,12 +168,13 @@ function take(text: Text, item: MedicineItem, n: number, said: Said): void {
       to = Math.max(to, end);
     });
   }
-  if (entry.basalUnits) {
-    const dose = basalDose(today.piece);
+  if (entry.basalUnits || entry.weeklyInsulinUnits) {
+    const fact = entry.basalUnits ? 'basalUnits' : 'weeklyInsulinUnits';
+    const dose = entry.basalUnits ? basalDose(today.piece) : weeklyDose(today.piece);
     if (dose) {
       to = Math.max(to, start + dose.to);
-      if ('daily' in dose) said.statements.push({ fact: 'basalUnits', value: dose.daily, from, to, ...respelt });
-      else said.open.push({ facts: ['basalUnits'], choices: [], from, to, why: 'dose', unlessKnown: true });
+      if ('units' in dose) said.statements.push({ fact, value: dose.units, from, to, ...respelt });
+      else said.open.push({ facts: [fact], choices: [], from, to, why: 'dose', unlessKnown: true });
     }
   } else if (entry.head === 'basalInsulin' && /\d/.test(today.piece)) {
     said.open.push({ facts: ['basalUnits'], choices: [], from, to, why: 'dose', unlessKnown: true });

@@ -2,6 +2,7 @@ import { cited } from '../kit/worksheet/cited.ts';
 import { type Action, type ActionId, partsOf, type Plan } from '../plan/actions.ts';
 import { inOrder, reviewOf } from '../plan/resolve.ts';
 import type { Patient } from './patient.ts';
+import { ejectionPreserved } from './topics/ejection-fraction.ts';
 import { mustStop } from './topics/sulfonylurea.ts';
 
 /** What is measured, kept at hand or taken back because a medicine begins or goes up: it comes with the change and cannot be forgotten. */
@@ -49,7 +50,7 @@ const companions: readonly Companion[] = [
     of: ['start:glp1RA'],
     brings: 'refer:cardiologist',
     after: -cardiologyBefore.value,
-    whom: ({ known }) => known.heartFailure === true,
+    whom: (patient) => patient.known.heartFailure === true && !ejectionPreserved(patient),
   },
   { of: ['start:statin', 'raise:statin'], brings: 'check:lipids', after: afterStatin.value },
   {

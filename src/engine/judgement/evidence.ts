@@ -10,7 +10,8 @@ export const knownOf = ({ known }: Patient, facts: readonly FactId[]): FactId[] 
 export const knownOrDenied = ({ known }: Patient, facts: readonly FactId[]): FactId[] =>
   facts.filter((fact) => known[fact] !== undefined);
 /** What a cut of insulin is worked out of. */
-export const insulinDoseFacts = (patient: Patient): FactId[] => knownOf(patient, ['age', 'weight', 'basalUnits']);
+export const insulinDoseFacts = (patient: Patient): FactId[] =>
+  knownOf(patient, ['age', 'weight', 'basalUnits', 'weeklyInsulinUnits']);
 /** What insulin is begun for. */
 export const insulinFacts = (patient: Patient): FactId[] => [
   ...knownOf(patient, ['a1c', 'catabolicSymptoms', 'fpg', 'ppg']),

@@ -67,6 +67,7 @@ export const gates: readonly Gate[] = [
   { state: 'protection.potassium-first', opens: 'check:potassium', closes: ['basalInsulin', 'mealtimeInsulin'] },
   // Kidneys: a low figure that nothing confirms may be acute.
   { state: 'kidney.acute', opens: 'check:egfr', closes: protecting, whom: seenOnce },
+  { state: 'kidney.fell', opens: 'check:egfr', closes: [...protecting, 'metformin'] },
   { state: 'protection.transplant', opens: 'refer:nephrologist', closes: [...loweringPressure, 'metformin'] },
   // Too little insulin of one's own, or nobody knows.
   {

@@ -210,8 +210,13 @@ export function poorAdherence({ known }: Patient): FactId | undefined {
 
 /** More basal insulin than this is looked at before it is raised. ADA took the dose out of its list of signs in 2025. */
 export const muchBasal = cited(0.5, 'U/kg', 'aace2023', 'basal dose to look at before raising', 'S');
-export const overBasal = ({ known: { basalUnits, weight } }: Patient): boolean =>
-  basalUnits !== undefined && weight !== undefined && !atLeast(muchBasal.value * weight, basalUnits);
+/** Units of basal insulin a day; of one that is given once a week a seventh. */
+export const basalADay = ({ known: { basalUnits, weeklyInsulinUnits } }: Patient): number | undefined =>
+  weeklyInsulinUnits === undefined ? basalUnits : weeklyInsulinUnits / 7;
+export const overBasal = (patient: Patient): boolean => {
+  const [units, weight] = [basalADay(patient), patient.known.weight];
+  return units !== undefined && weight !== undefined && !atLeast(muchBasal.value * weight, units);
+};
 
 /** Injections are known to be refused. */
 export const refusesInjections = ({ known }: Patient): boolean =>

@@ -41,22 +41,27 @@ function pressureDenied(chart: Chart): boolean {
 }
 
 /** Figures that cannot be together, with what was worked out of them. */
-const pairs: readonly { readonly facts: readonly FactId[]; denied(chart: Chart): boolean }[] = [
+const pairs: readonly {
+  readonly facts: readonly FactId[];
+  readonly gives?: FactId;
+  denied(chart: Chart): boolean;
+}[] = [
   { facts: ['systolic', 'diastolic'], denied: pressureDenied },
-  { facts: ['egfr', 'creatinine'], denied: kidneyDenied },
-  { facts: ['weight', 'height'], denied: bodyDenied },
+  { facts: ['egfr', 'creatinine'], gives: 'ckdStage', denied: kidneyDenied },
+  { facts: ['weight', 'height'], gives: 'bmi', denied: bodyDenied },
 ];
-const workedOut: readonly FactId[] = ['bmi', 'egfr', 'ckdStage'];
 
 /** A checked chart apart from the figures in it that cannot be together: they steer nothing until somebody has said which is right. */
 export function withoutImpossiblePairs(chart: Chart): { readonly chart: Chart; readonly doubted: Chart } {
-  const denied = pairs.filter((pair) => pair.denied(chart)).flatMap(({ facts }) => facts);
+  const broken = pairs.filter((pair) => pair.denied(chart));
+  const denied: readonly string[] = broken.flatMap(({ facts }) => facts);
+  const workedOut: readonly (string | undefined)[] = broken.map(({ gives }) => gives);
   if (!denied.length) return { chart, doubted: nothing };
   const doubted: Record<string, Known> = {};
   const rest: Record<string, Known> = {};
   for (const [fact, known] of Object.entries(chart)) {
-    if ((denied as readonly string[]).includes(fact)) doubted[fact] = known;
-    else if (!(known.from === 'derived' && (workedOut as readonly string[]).includes(fact))) rest[fact] = known;
+    if (denied.includes(fact)) doubted[fact] = known;
+    else if (!(known.from === 'derived' && workedOut.includes(fact))) rest[fact] = known;
   }
   const kept = isChecked(chart) ? markChecked(rest) : rest;
   return { chart: isOfChild(chart) ? markChild(kept) : kept, doubted };

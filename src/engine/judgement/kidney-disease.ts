@@ -38,9 +38,27 @@ const mayBeAge = ({ known }: Patient): boolean => known.age !== undefined && atL
 /** Nobody said that there is a kidney disease, and no albumin is known: one eGFR a little low may be chance. */
 const mayBeChance = ({ known: { ckd, uacr } }: Patient): boolean =>
   ckd !== true && (uacr === undefined || below(uacr, albuminuria));
+/** Two below 60 so far apart are chronic, months. */
+const chronicFrom = cited(
+  3,
+  'months',
+  'kdigo2024',
+  'definition of chronic kidney disease: more than three months',
+  'S',
+);
+const earlierFacts = ['previousEgfr', 'previousEgfrMonths'] as const;
+/** An earlier eGFR shows that it has lasted: nothing waits for a second one. */
+export const shownEarlier = ({ known: { previousEgfr, previousEgfrMonths }, kidneyBelow }: Patient): boolean =>
+  previousEgfr !== undefined &&
+  previousEgfrMonths !== undefined &&
+  below(previousEgfr, kidneyDiseaseBelow) &&
+  atLeast(previousEgfrMonths, chronicFrom) &&
+  kidneyBelow(kidneyDiseaseBelow.value) === true;
+
 /** An eGFR below 60 that a second one has to confirm before it is called a disease: from 45 in old age too, below 45 where nothing else shows one. */
 export const awaitsSecondEgfr = (patient: Patient): boolean =>
   patient.kidneyBelow(kidneyDiseaseBelow.value) === true &&
+  !shownEarlier(patient) &&
   (mayBeChance(patient) || (patient.kidneyBelow(ageingKidneyDownTo.value) === false && mayBeAge(patient)));
 
 /** So much albumin, and no other sign: two of three samples in three to six months make it a disease. Severe albuminuria is acted on at once. */
@@ -57,7 +75,7 @@ export function kidneyDiseaseFacts(patient: Patient): readonly FactId[] {
   if (known.ckdStage !== undefined && known.ckdStage !== 'none' && chart.ckdStage?.from !== 'derived')
     facts.push('ckdStage');
   if (kidneyBelow(kidneyDiseaseBelow.value) === true && !awaitsSecondEgfr(patient))
-    facts.push(...(kidney?.facts ?? []));
+    facts.push(...(kidney?.facts ?? []), ...(shownEarlier(patient) ? earlierFacts : []));
   if (known.uacr !== undefined && countsAsDisease(known.uacr, patient, facts)) facts.push('uacr');
   return facts.length < 2 ? facts : [...new Set(facts)];
 }
@@ -82,6 +100,6 @@ export function kidneyFailsBelow(patient: Patient, limit: number): boolean | und
 
 /** The facts that a kidney limit was read from. */
 export function kidneyFacts(patient: Patient): readonly FactId[] {
-  const facts = patient.kidney?.facts ?? [];
+  const facts = [...(patient.kidney?.facts ?? []), ...(shownEarlier(patient) ? earlierFacts : [])];
   return reasons(patient, patient.known.dialysis === true ? [...facts, 'dialysis'] : facts);
 }

@@ -13,8 +13,9 @@ export const cutAfterMildLow = cited(10, '%', 'ada2026', 'section 9, basal insul
 
 /** The basal dose less a share, in whole units; it ends where no whole unit is left, except in somebody who makes no insulin. */
 function lessBasal(patient: Patient, within: number, share: Cited): Said {
-  const { basalUnits } = patient.known;
-  if (basalUnits === undefined) return act('reduce:basalInsulin', within);
+  const { basalUnits, weeklyInsulinUnits } = patient.known;
+  // Of a dose of a week none of a day is made.
+  if (basalUnits === undefined || weeklyInsulinUnits !== undefined) return act('reduce:basalInsulin', within);
   const dose = lessShare(basalUnits, share);
   if (dose.to.value > 0) return act('reduce:basalInsulin', within, dose);
   return act(makesNoInsulin(patient) ? 'reduce:basalInsulin' : 'stop:basalInsulin', within);

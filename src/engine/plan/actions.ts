@@ -144,6 +144,7 @@ export const actionIds = [
   'review:target',
   'review:adherence',
   'review:fasting',
+  'review:loopOrThiazideDiuretic',
 ] as const;
 type Fixed = (typeof actionIds)[number];
 export type ActionId = Fixed | `ask:${FactId}`;

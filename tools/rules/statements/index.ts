@@ -1,4 +1,5 @@
 import type { Statement } from '../statement.ts';
+import { asked } from './asked.ts';
 import { danger } from './danger.ts';
 import { glucose } from './glucose.ts';
 import { kidney } from './kidney.ts';
@@ -6,4 +7,4 @@ import { people } from './people.ts';
 import { treatment } from './treatment.ts';
 
 /** What no doctor disputes, each with its source. */
-export const statements: readonly Statement[] = [...danger, ...kidney, ...glucose, ...people, ...treatment];
+export const statements: readonly Statement[] = [...danger, ...kidney, ...glucose, ...people, ...treatment, ...asked];

@@ -1,11 +1,12 @@
 import { from, protecting, type Reading, type Statement, statement, under } from '../statement.ts';
 
-/** One eGFR and nothing that shows it has lasted: no known disease, stage, dialysis, transplant or albumin. */
+/** One eGFR and nothing that shows it has lasted: no known disease, stage, dialysis, transplant, albumin or earlier eGFR. */
 const once = ({ facts }: Reading): boolean =>
   facts.ckd !== true &&
   facts.ckdStage === undefined &&
   facts.dialysis !== true &&
   facts.kidneyTransplant !== true &&
+  !(under(facts, 'previousEgfr', 60) && from(facts, 'previousEgfrMonths', 3)) &&
   !from(facts, 'uacr', 30);
 const emergency = (r: Reading): boolean => r.within('refer:emergency') === 0;
 const pregnant = ({ facts }: Reading): boolean => facts.pregnancy === true;
@@ -151,7 +152,9 @@ export const kidney: readonly Statement[] = [
       r.facts.ckdStage === undefined &&
       from(r.facts, 'egfr', 60) &&
       r.facts.kidneyTransplant !== true &&
-      r.facts.dialysis !== true,
+      r.facts.dialysis !== true &&
+      // A weak heart has a reason of its own.
+      !(r.facts.heartFailure === true && under(r.facts, 'ejectionFraction', 41)),
     (r) => emergency(r) || (!r.starts('rasInhibitor', 'finerenone') && (r.checkedWithin('uacr') <= 90 || pregnant(r))),
   ),
   statement(
@@ -170,6 +173,8 @@ export const kidney: readonly Statement[] = [
         under(facts, 'potassium', 5) &&
         from(facts, 'potassium', 3.6) &&
         facts.sglt2Inhibitor === false &&
+        // What has fallen since an earlier one may be acute.
+        facts.previousEgfr === undefined &&
         facts.catabolicSymptoms === false &&
         under(facts, 'a1c', 9) &&
         under(facts, 'fpg', 250) &&

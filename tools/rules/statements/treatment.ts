@@ -170,9 +170,13 @@ export const treatment: readonly Statement[] = [
   ),
   statement(
     'cardiology-before-glp1',
-    'In heart failure cardiology is asked before a GLP-1 receptor agonist begins, not beside it',
+    'In heart failure whose ejection fraction is not known to be preserved, cardiology is asked before a GLP-1 receptor agonist begins',
     ['FIGHT, LIVE; ADA section 9, 9.9', 'S'],
-    (r) => r.facts.heartFailure === true && r.starts('glp1RA') && r.within('start:glp1RA') > 0,
+    (r) =>
+      r.facts.heartFailure === true &&
+      !from(r.facts, 'ejectionFraction', 50) &&
+      r.starts('glp1RA') &&
+      r.within('start:glp1RA') > 0,
     (r) => r.seenWithin('cardiologist') < r.within('start:glp1RA'),
   ),
   statement(

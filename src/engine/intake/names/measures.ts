@@ -100,7 +100,7 @@ export const unitsOf = {
 export type UnitsId = keyof typeof unitsOf;
 
 /** What is measured: the fact it is of, or what becomes of a figure that no fact stands for. */
-export type MeasureId = FactId | 'pressure' | 'glucose' | 'haemoglobin' | 'ejection' | 'albumin' | 'nothing';
+export type MeasureId = FactId | 'pressure' | 'glucose' | 'haemoglobin' | 'albumin' | 'nothing';
 
 const measureUnits: Partial<Record<MeasureId, UnitsId>> = {
   a1c: 'a1c',
@@ -117,6 +117,7 @@ const measureUnits: Partial<Record<MeasureId, UnitsId>> = {
   platelets: 'platelets',
   b12: 'b12',
   egfr: 'egfr',
+  previousEgfr: 'egfr',
   weight: 'weight',
   height: 'height',
   waist: 'waist',
@@ -136,7 +137,7 @@ const measureUnits: Partial<Record<MeasureId, UnitsId>> = {
   cv: 'percent',
   cgmWear: 'percent',
   cgmDays: 'days',
-  ejection: 'percent',
+  ejectionFraction: 'percent',
 };
 export const unitsFor = (id: MeasureId): readonly Unit[] => {
   const units = measureUnits[id];
@@ -223,6 +224,6 @@ GMI | glucose management indicator | مؤشر إدارة الجلوكوز
 wear | wears | CGM wear | sensor wear | time active | sensor active | active time | CGM active | time CGM active | نسبة الاستخدام | sensor use
 = haemoglobin
 Hb | Hgb | haemoglobin | hemoglobin | الهيموجلوبين | خضاب الدم | خضاب
-= ejection
+= ejectionFraction
 EF | LVEF | ejection fraction | كفاءة القلب | الكسر القذفي | نسبة ضخ القلب | قوة ضخ القلب | كفاءة عضلة القلب
 `;

@@ -7,15 +7,15 @@
  */
 export const medicineNames = `
 = -
-aspirine | ^ASA | warfarin | apixaban | rivaroxaban | Eliquis | Xarelto | omeprazole | pantoprazole | esomeprazole | Nexium | allopurinol | pregabalin | gabapentin | Lyrica | duloxetine | vitamin D | folic acid | domperidone | Motilium
-insulin resistance | fluticasone nasal spray | bisoprolol fumarate | torsemide | torasemide | dapoxetine | اسبرين | كونكور | لازكس | نورفاسك | بلافيكس | أملوديبين | املور | بيزوبرولول | ايفرمكتين | أوميبرازول | ثيروكسين | ليفوثيروكسين | التروكسين
+مدر بول | مدرات البول | aspirine | ^ASA | warfarin | apixaban | rivaroxaban | Eliquis | Xarelto | omeprazole | pantoprazole | esomeprazole | Nexium | allopurinol | pregabalin | gabapentin | Lyrica | duloxetine | vitamin D | folic acid | domperidone | Motilium
+insulin resistance | fluticasone nasal spray | bisoprolol fumarate | dapoxetine | اسبرين | كونكور | نورفاسك | بلافيكس | أملوديبين | املور | بيزوبرولول | ايفرمكتين | أوميبرازول | ثيروكسين | ليفوثيروكسين | التروكسين
 كريم كورتيزون | بخاخ كورتيزون | مرهم كورتيزون | قطرة كورتيزون | insulin level | serum insulin | fasting insulin | insulin pump | مضخة انسولين | repaglinide | nateglinide | acarbose | miglitol | voglibose | pramlintide | imeglimin | dorzagliatin
 saroglitazar | mitiglinide | colesevelam | bromocriptine | NovoNorm | Prandin | Gluconorm | Starlix | Diabex | Glucobay | Precose | Glyset | Symlin | Cycloset | Welchol | Lipaglyn | Twymeeg | ريباجلينيد | نوفونورم | أكاربوز | جلوكوباي | ezetimibe
 bempedoic acid | evolocumab | alirocumab | inclisiran | fenofibrate | Ezetrol | Zetia | Zetamibe | Nilemdo | Nexletol | Nustendi | Nexlizet | Repatha | Praluent | Leqvio | Lipanthyl | ^EZE | ezetemibe | ezitimibe | ezetimib | إيزيتيميب | ازيتيميب
 ازيترول | spironolactone | eplerenone | Aldactone | Noractone | Carospir | Inspra | Lasilactone | Aldactazide | ~spiro | sprionolactone | spirolactone | spironolacton | aldacton | سبيرونولاكتون | سبيرنولاكتون | ألداكتون | إبليرينون | fludrocortisone
 oral budesonide | Entocort | Cortiment MMX | biguanide | ^CSII | sliding scale | ^SSI | correction scale | correctional insulin | ^RAI | انسولين معكر | الأنسولين العكر | انسولين صافي | الابرة الصافية | الإبرة العكرة | ^OHA | ^OHAs | ^OAD | ^OADs
-oral agents | ^MRA | aldosterone antagonist | mineralocorticoid antagonist | دواء الكوليسترول | علاج الدهون | حبوب السكر | علاج السكر | منظم سكر | مدر بول | مدرات البول | Monozide | Lotense | Concor | Concor Amlo | bisoprolol | metoprolol | Betaloc
-atenolol | carvedilol | amlodipine | Norvasc | Amlor | Adalat | nifedipine | indapamide | Natrilix | hydrochlorothiazide | HCTZ | furosemide | Lasix | chlortalidone | doxazosin | methyldopa | aliskiren | Rasilez | sparsentan | Filspari | Symbicort
+oral agents | ^MRA | aldosterone antagonist | mineralocorticoid antagonist | دواء الكوليسترول | علاج الدهون | حبوب السكر | علاج السكر | منظم سكر | Monozide | Lotense | Concor | Concor Amlo | bisoprolol | metoprolol | Betaloc
+atenolol | carvedilol | amlodipine | Norvasc | Amlor | Adalat | nifedipine | doxazosin | methyldopa | aliskiren | Rasilez | sparsentan | Filspari | Symbicort
 Seretide | Advair | Flixotide | Pulmicort | Trelegy | Relvar | QVAR | ~Foster | ^ICS | budesonide inhaler | fluticasone | beclometasone inhaler | Nasonex | Avamys | Flixonase | Rhinocort | Betnovate | Dermovate | Elocon | Locoid | Fucidin H
 hydrocortisone cream | betamethasone cream | Daktacort | mometasone | Tobradex | Maxidex | dexamethasone eye drops | Glucerna | Diasure | Ensure | glucosamine | GlucaGen | Baqsimi | glucagon | Gvoke | levothyroxine | Eltroxin | Euthyrox | Thyroxine
 Humira | adalimumab | Actonel | Lanoxin | digoxin | Novalgin | Novalac | sulfasalazine | sulfamethoxazole | Septrin | Bactrim | sulfa | سلفا | Metamucil | metronidazole | Flagyl | methotrexate | ^MTX | Proglycem | diazoxide | cinacalcet | Mimpara
@@ -31,8 +31,8 @@ atorvastin | أتورفاستاتين | ليبيتور | لورفاست | أتو
 Lipertance
 = basalInsulin class
 basal insulin | long-acting insulin | ^BOT | انسولين قاعدي | إنسولين طويل المفعول | انسولين طويل المدى
-= basalInsulin
-insulin icodec | icodec | Awiqli
+= basalInsulin;weeklyInsulinUnits
+insulin icodec | icodec | Awiqli | once-weekly insulin | weekly insulin | weekly basal insulin | once weekly basal insulin | insulin efsitora | efsitora | إيكوديك | انسولين إيكوديك | أويكلي | انسولين أسبوعي | الانسولين الأسبوعي
 = basalInsulin;basalUnits class
 انسولين جلارجين
 = basalInsulin;basalUnits
@@ -82,6 +82,9 @@ Ligra | Zelyssa | Trulicity | Byetta | Bydureon | Lyxumia | Adlyxin | Tanzeum | 
 فيكتوزا | دولاجلوتايد | إكسيناتيد | بايتا | بييتا | إبر التنحيف | ابر التخسيس
 = insulin?
 insulin | انسولين | ابر انسولين | يستخدم الأنسولين
+= loopOrThiazideDiuretic
+torsemide | torasemide | furosemide | frusemide | Lasix | Lasilix | bumetanide | Burinex | indapamide | Natrilix | Natrixam | hydrochlorothiazide | HCTZ | chlortalidone | chlorthalidone | bendroflumethiazide | metolazone | loop diuretic | thiazide
+لازكس | لازيكس | فوروسيميد | فروسيمايد | إنداباميد | ناتريليكس | هيدروكلوروثيازيد | مدر عروي
 = lovastatin
 lovastatin | Mevacor | Altoprev
 = mealtimeInsulin class

@@ -1,7 +1,9 @@
 import { albumin } from './albumin.ts';
 import { albuminAndFinerenone } from './albumin-and-finerenone.ts';
+import { ejectionFractionCases } from './ejection-fraction.ts';
 import { kidneyProtection } from './kidney-protection.ts';
 import { potassium } from './potassium.ts';
+import { sglt2VolumeCases } from './sglt2-volume.ts';
 import type { JudgementCase } from './shape.ts';
 
 const none = { sglt2Inhibitor: false, glp1RA: false, dpp4Inhibitor: false, sulfonylurea: false, tzd: false } as const;
@@ -195,6 +197,8 @@ export const heartAndKidneyProtectionCases: readonly JudgementCase[] = [
   },
   ...kidneyProtection,
   ...albuminAndFinerenone,
+  ...ejectionFractionCases,
+  ...sglt2VolumeCases,
   ...potassium,
   ...albumin,
   {

@@ -1,4 +1,5 @@
 import type { JudgementCase } from './shape.ts';
+import { weeklyInsulinCases } from './weekly-insulin.ts';
 
 /** No class for glucose is taken. */
 const untreated = { dpp4Inhibitor: false, sglt2Inhibitor: false, glp1RA: false, tzd: false, sulfonylurea: false, basalInsulin: false } as const;
@@ -204,4 +205,5 @@ export const insulinCases: readonly JudgementCase[] = [
     mustNot: ['stop:basalInsulin'],
     source: 'lack of insulin: ketoacidosis',
   },
+  ...weeklyInsulinCases,
 ];

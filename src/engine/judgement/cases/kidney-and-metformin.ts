@@ -1,3 +1,4 @@
+import { earlierEgfrCases } from './earlier-egfr.ts';
 import type { JudgementCase } from './shape.ts';
 
 export const kidneyAndMetforminCases: readonly JudgementCase[] = [
@@ -380,4 +381,5 @@ export const kidneyAndMetforminCases: readonly JudgementCase[] = [
     absentFindings: ['kidney.creatinine-denies-egfr'],
     source: 'contrast of kidney-90-creatinine-3',
   },
+  ...earlierEgfrCases,
 ];

@@ -21,6 +21,7 @@ import {
 } from '../kidney-disease.ts';
 import type { Patient } from '../patient.ts';
 import { act, ref, rule } from '../rule.ts';
+import { ejectionPreserved } from './ejection-fraction.ts';
 import { ketoacidosisComesAgain } from './ketoacidosis-before.ts';
 
 const rate = 'mL/min/1.73 m²';
@@ -155,8 +156,11 @@ export const albuminAndPotassium = [
     gravity: 'important',
     told: 'reason',
     when: ({ heartFailure, uacr }, patient) =>
-      heartFailure && patient.known.finerenone !== true && needsFinerenone(uacr, patient),
-    rests: (patient) => [...diseaseFacts(patient), ...knownOf(patient, ['sglt2Inhibitor'])],
+      heartFailure &&
+      !ejectionPreserved(patient) &&
+      patient.known.finerenone !== true &&
+      needsFinerenone(uacr, patient),
+    rests: (patient) => [...diseaseFacts(patient), ...knownOf(patient, ['sglt2Inhibitor', 'ejectionFraction'])],
     says: () => [act('refer:cardiologist', 28, { with: 'start:finerenone' })],
   }),
   rule({

@@ -10,6 +10,7 @@ import { pancreatitisEnds } from '../pancreas.ts';
 import type { Patient } from '../patient.ts';
 import { act, ref, rule } from '../rule.ts';
 import { albuminAndPotassium } from './albumin-and-potassium.ts';
+import { ejectionFraction, ejectionPreserved } from './ejection-fraction.ts';
 import { finerenoneBeside } from './finerenone-beside.ts';
 import { glp1IsOpen, startGlp1 } from './kidney-and-metformin.ts';
 import { sglt2Protection, startSglt2 } from './sglt2-protection.ts';
@@ -142,14 +143,16 @@ export const heartAndKidneyProtection = [
     told: 'caution',
     chooses: true,
     when: ({ heartFailure }, patient) =>
-      heartFailure && ((patient.known.glp1RA === true && !glp1Ends(patient)) || startsGlp1(patient)),
+      heartFailure &&
+      !ejectionPreserved(patient) &&
+      ((patient.known.glp1RA === true && !glp1Ends(patient)) || startsGlp1(patient)),
     rests: (patient) =>
       patient.known.glp1RA === true
-        ? ['glp1RA']
+        ? ['glp1RA', ...knownOf(patient, ['ejectionFraction'])]
         : [
             ...goalFacts(patient),
             ...diseaseFacts(patient),
-            ...knownOf(patient, ['a1c', 'ascvd', 'sglt2Inhibitor']),
+            ...knownOf(patient, ['a1c', 'ascvd', 'sglt2Inhibitor', 'ejectionFraction']),
             ...knownOrDenied(patient, ['fpg', 'catabolicSymptoms']),
           ],
     says: (_, { known }) => [act('refer:cardiologist', 14, known.glp1RA === true ? {} : { with: 'start:glp1RA' })],
@@ -161,9 +164,11 @@ export const heartAndKidneyProtection = [
     gravity: 'important',
     told: 'reason',
     // Whatever else the injection is started for: glucose, weight or liver.
-    when: ({ heartFailure }, patient) => heartFailure && patient.known.glp1RA !== true,
+    when: ({ heartFailure }, patient) => heartFailure && !ejectionPreserved(patient) && patient.known.glp1RA !== true,
+    rests: (patient) => knownOf(patient, ['ejectionFraction']),
     says: () => [act('refer:cardiologist', 14, { with: 'start:glp1RA' })],
   }),
   ...albuminAndPotassium,
   ...finerenoneBeside,
+  ...ejectionFraction,
 ] as const;

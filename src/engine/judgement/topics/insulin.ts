@@ -8,6 +8,7 @@ import { atLeast, below, cited } from '../../kit/worksheet/cited.ts';
 import { fits, littleAbove, nearEnough } from '../fits.ts';
 import {
   aboveGoal,
+  basalADay,
   fastingGoal,
   isComplex,
   lowCausers,
@@ -39,6 +40,7 @@ import {
 import type { Patient } from '../patient.ts';
 import { act, ref, rule, type Said } from '../rule.ts';
 import { isHyperosmolar } from './ketones-and-dka.ts';
+import { weeklyInsulin } from './weekly-insulin.ts';
 import { lessInsulin } from '../less-insulin.ts';
 import { typeDoubted } from '../type-clues.ts';
 
@@ -207,11 +209,12 @@ export const insulin = [
       adaBasal,
       ref('ada2026', 'section 13, table 13.1: in very complex health symptoms decide, not HbA1c', 'S'),
     ],
-    needs: ['basalInsulin', 'fpg', 'basalUnits', 'weight'],
+    needs: ['basalInsulin', 'fpg', 'weight'],
     gravity: 'important',
     told: 'reason',
     when: ({ basalInsulin, fpg }, patient) =>
       basalInsulin &&
+      basalADay(patient) !== undefined &&
       !atLeast(fastingGoal(patient).value, fpg) &&
       (aboveGoal(patient) || suffersFromHighGlucose(patient)) &&
       !lowInKidneyFailure(patient) &&
@@ -222,12 +225,15 @@ export const insulin = [
       // Type 1 diabetes and pregnancy have goals and teams of their own.
       !otherGoals(patient),
     // Beside a sulfonylurea the tablet comes down first; with symptoms both at once.
-    rests: (patient) => [...knownOf(patient, ['a1c']), ...goalFacts(patient)],
-    says: ({ basalUnits }, { known }) => [
+    rests: (patient) => [...knownOf(patient, ['a1c', 'basalUnits', 'weeklyInsulinUnits']), ...goalFacts(patient)],
+    // A dose of a week goes up by the week, and no figure of a day is told.
+    says: (_, { known }) => [
       act(
         'raise:basalInsulin',
         known.sulfonylurea === true && known.catabolicSymptoms !== true ? afterSulfonylurea.value : stepDays.value,
-        oneStepUp(basalUnits, step),
+        known.basalUnits === undefined || known.weeklyInsulinUnits !== undefined
+          ? {}
+          : oneStepUp(known.basalUnits, step),
       ),
     ],
     values: ({ fpg }) => ({ fasting: quantity(concepts.fpg, fpg) }),
@@ -261,13 +267,13 @@ export const insulin = [
     told: 'reason',
     when: ({ basalInsulin, fpg }, patient) =>
       basalInsulin &&
-      (patient.known.basalUnits === undefined || patient.known.weight === undefined) &&
+      (basalADay(patient) === undefined || patient.known.weight === undefined) &&
       !atLeast(fastingGoal(patient).value, fpg) &&
       aboveGoal(patient) &&
       !otherGoals(patient),
     rests: (patient) => [...knownOf(patient, ['a1c']), ...goalFacts(patient)],
     says: (_, { known }) => [
-      ...(known.basalUnits === undefined ? [act('ask:basalUnits', 7)] : []),
+      ...(known.basalUnits === undefined && known.weeklyInsulinUnits === undefined ? [act('ask:basalUnits', 7)] : []),
       ...(known.weight === undefined ? [act('ask:weight', 7)] : []),
     ],
   }),
@@ -297,19 +303,22 @@ export const insulin = [
       ref('aace2023', 'basal dose above 0.5 U/kg', 'S'),
       ref('ada2026', 'section 9, 9.26: signs of too much basal insulin, which name no dose', 'S'),
     ],
-    needs: ['basalInsulin', 'basalUnits', 'weight'],
+    needs: ['basalInsulin', 'weight'],
     gravity: 'important',
     told: 'caution',
     chooses: true,
     when: ({ basalInsulin }, patient) => basalInsulin && overBasal(patient),
+    rests: (patient) => knownOf(patient, ['basalUnits', 'weeklyInsulinUnits']),
     excludes: () => ['basalInsulin'],
-    says: ({ basalUnits, weight }, patient) => [
-      ...(atLeast(basalUnits / weight, unlikelyDose) ? [act('ask:basalUnits', 3)] : []),
+    says: ({ weight }, patient) => [
+      ...(atLeast((basalADay(patient) ?? 0) / weight, unlikelyDose)
+        ? [act(patient.known.weeklyInsulinUnits === undefined ? 'ask:basalUnits' : 'ask:weeklyInsulinUnits', 3)]
+        : []),
       ...besideBasal(patient, 14),
     ],
-    values: ({ basalUnits, weight }) => ({
-      units: quantity(concepts.basalUnits, basalUnits),
-      perKg: count(basalUnits / weight, 'U/kg', 2),
+    values: ({ weight }, patient) => ({
+      units: quantity(concepts.basalUnits, basalADay(patient) ?? 0),
+      perKg: count((basalADay(patient) ?? 0) / weight, 'U/kg', 2),
       limit: count(muchBasal.value, 'U/kg', 1),
     }),
   }),
@@ -355,4 +364,5 @@ export const insulin = [
     },
     values: ({ a1c }) => ({ a1c: quantity(concepts.a1c, a1c) }),
   }),
+  ...weeklyInsulin,
 ] as const;

@@ -4,8 +4,8 @@ import { rangeOfStage, stageDisagrees } from '../../clinical/kidney-stage.ts';
 import { metforminNoStart, metforminStop } from '../../clinical/renal.ts';
 import { quantity } from '../../kit/words/message.ts';
 import { atLeast, below, cited } from '../../kit/worksheet/cited.ts';
-import { knownOrDenied } from '../evidence.ts';
-import { kidneyFacts, seenOnce } from '../kidney-disease.ts';
+import { knownOf, knownOrDenied } from '../evidence.ts';
+import { kidneyDiseaseBelow, kidneyFacts, seenOnce, shownEarlier } from '../kidney-disease.ts';
 import type { Patient } from '../patient.ts';
 import { act, ref, rule } from '../rule.ts';
 
@@ -39,14 +39,40 @@ const pressureBeside = cited(100, 'mmHg', 'generalKnowledge', 'acute kidney inju
 const maybeAcute = (patient: Patient): boolean => {
   const { ckd, ckdStage, dialysis } = patient.known;
   const denied = ckd !== true && (ckd === false || ckdStage === 'none');
-  return dialysis !== true && (seenOnce(patient) || (denied && patient.kidneyBelow(metforminStop.value) === true));
+  return (
+    dialysis !== true &&
+    (seenOnce(patient) || (denied && !shownEarlier(patient) && patient.kidneyBelow(metforminStop.value) === true))
+  );
 };
 const isDangerous = ({ known, kidneyBelow }: Patient): boolean =>
   kidneyBelow(metforminStop.value) === true ||
   (known.potassium !== undefined && !atLeast(potassiumBeside.value, known.potassium)) ||
   (known.systolic !== undefined && below(known.systolic, pressureBeside));
 
-/** A low figure that nothing confirms. */
+const expected = 'a change of eGFR beyond what is expected: evaluated (practice points in chapter 2)';
+/** A fall of this share is more than chance, on medicines that lower the pressure in the kidney of this; half is gone from the last, percent. */
+const fellBy = cited(25, '%', 'kdigo2024', expected, 'S');
+const fellByOnMedicine = cited(30, '%', 'kdigo2024', expected, 'S');
+const halvedBy = cited(50, '%', 'generalKnowledge', 'acute kidney injury, stage 2', 'R');
+/** So recent a fall is acute until it is repeated, and within so long the disease runs fast, months. */
+const recently = cited(3, 'months', 'kdigo2024', 'acute kidney disease: within three months', 'S');
+const withinYear = cited(12, 'months', 'design', 'kidneys that fail within a year', 'R');
+const dippingMedicines = ['rasInhibitor', 'sglt2Inhibitor', 'finerenone'] as const;
+/** By how much the eGFR has fallen since an earlier one, percent; 0 where it has not, or is still fine. */
+const fallOf = ({ known: { egfr, previousEgfr }, kidneyBelow }: Patient): number =>
+  egfr === undefined || previousEgfr === undefined || kidneyBelow(kidneyDiseaseBelow.value) !== true
+    ? 0
+    : Math.max(0, ((previousEgfr - egfr) / previousEgfr) * 100);
+const hasFallen = (patient: Patient): boolean =>
+  patient.known.dialysis !== true &&
+  atLeast(fallOf(patient), knownOf(patient, dippingMedicines).length ? fellByOnMedicine : fellBy);
+const fallFacts = (patient: Patient): FactId[] => [
+  'egfr',
+  ...knownOrDenied(patient, ['previousEgfrMonths']),
+  ...knownOf(patient, dippingMedicines),
+];
+
+/** A low figure that nothing confirms, and one that has fallen. */
 export const kidneyAcute = [
   rule({
     id: 'kidney.acute',
@@ -74,6 +100,49 @@ export const kidneyAcute = [
         concepts.egfr,
         patient.kidneyBelow(metforminStop.value) === true ? metforminStop.value : metforminNoStart.value,
       ),
+    }),
+  }),
+  rule({
+    id: 'kidney.fell',
+    references: [ref('kdigo2024', expected, 'S')],
+    needs: ['previousEgfr'],
+    gravity: 'urgent',
+    told: 'caution',
+    // Not known when the earlier one was, it may have been last week.
+    when: (_, patient) => hasFallen(patient) && atLeast(recently.value, patient.known.previousEgfrMonths ?? 0),
+    rests: fallFacts,
+    says: (_, patient) => [
+      act('check:egfr', 3),
+      act('check:potassium', 3),
+      ...(patient.known.previousEgfrMonths === undefined ? [act('ask:previousEgfrMonths', 3)] : []),
+      ...(atLeast(fallOf(patient), halvedBy)
+        ? [
+            act('refer:nephrologist', 3),
+            ...(['metformin', ...dippingMedicines] as const).flatMap((it) =>
+              patient.known[it] === true || Number(patient.known[it]) > 0 ? [act(`hold:${it}`, 1)] : [],
+            ),
+          ]
+        : []),
+    ],
+    values: ({ previousEgfr }, { known }) => ({
+      before: quantity(concepts.egfr, previousEgfr),
+      now: quantity(concepts.egfr, known.egfr ?? 0),
+    }),
+  }),
+  rule({
+    id: 'kidney.falls-fast',
+    references: [ref('kdigo2024', expected, 'S')],
+    needs: ['previousEgfr', 'previousEgfrMonths'],
+    gravity: 'important',
+    told: 'reason',
+    when: ({ previousEgfrMonths: months }, patient) =>
+      hasFallen(patient) && !atLeast(recently.value, months) && atLeast(withinYear.value, months),
+    rests: fallFacts,
+    says: () => [act('check:egfr', 14), act('refer:nephrologist', 28)],
+    values: ({ previousEgfr, previousEgfrMonths: months }, { known }) => ({
+      before: quantity(concepts.egfr, previousEgfr),
+      now: quantity(concepts.egfr, known.egfr ?? 0),
+      months: quantity(concepts.monthsBetween, months),
     }),
   }),
   rule({

@@ -2,7 +2,7 @@ import { diseaseFacts, knownOf } from '../evidence.ts';
 import { underweight } from '../../clinical/bmi.ts';
 import { concepts } from '../../clinical/concepts.ts';
 import { sglt2NoStart } from '../../clinical/renal.ts';
-import { quantity } from '../../kit/words/message.ts';
+import { bare, quantity } from '../../kit/words/message.ts';
 import { atLeast, below, cited } from '../../kit/worksheet/cited.ts';
 import { nearEnough } from '../fits.ts';
 import { aboveGoal, goalFacts, isComplex } from '../glucose.ts';
@@ -37,6 +37,16 @@ const oldAndThin = (patient: Patient): boolean => {
   return bmi !== undefined && below(bmi, underweight) && (isOld || isComplex(patient));
 };
 
+/** In the old or frail a pressure below this is measured lying and standing before it begins, mmHg and years. */
+const carefulBelow = cited(120, 'mmHg', 'design', 'SGLT2 inhibitor in the old with a low pressure', 'design');
+const carefulFrom = cited(75, 'years', 'labelSglt2', 'volume depletion in older people', 'R');
+/** Protection over years does not hurry there: nobody waits who has a failing heart. */
+const unhurried = (patient: Patient): boolean =>
+  patient.known.heartFailure !== true &&
+  isComplex(patient) &&
+  patient.known.systolic !== undefined &&
+  below(patient.known.systolic, carefulBelow);
+
 /** Started, and the eGFR asked where it is not known. */
 export function startSglt2(patient: Patient, within: number, more: Pick<Said, 'rank'> = {}): Said[] {
   return [
@@ -69,8 +79,8 @@ export const sglt2Protection = [
     gravity: 'important',
     told: 'reason',
     when: (_, patient) => hasKidneyDisease(patient) && patient.known.sglt2Inhibitor !== true && !oldAndThin(patient),
-    rests: (patient) => reasons(patient, diseaseFacts(patient)),
-    says: (_, patient) => startSglt2(patient, weekOrTwo(patient)),
+    rests: (patient) => [...reasons(patient, diseaseFacts(patient)), ...knownOf(patient, ['frailty', 'systolic'])],
+    says: (_, patient) => startSglt2(patient, unhurried(patient) ? 28 : weekOrTwo(patient)),
     values: () => ({ limit: quantity(concepts.egfr, sglt2NoStart.value) }),
   }),
   rule({
@@ -92,6 +102,38 @@ export const sglt2Protection = [
     rests: (patient) => [...goalFacts(patient), ...healedFacts(patient)],
     says: (_, patient) => startSglt2(patient, 14),
     values: ({ uacr }) => ({ uacr: quantity(concepts.uacr, uacr) }),
+  }),
+  rule({
+    id: 'protection.sglt2-diuretic',
+    references: [ref('labelSglt2', 'volume depletion: volume and diuretics looked at before the start', 'S')],
+    needs: ['loopOrThiazideDiuretic'],
+    gravity: 'important',
+    told: 'reason',
+    when: ({ loopOrThiazideDiuretic }, { known }) => loopOrThiazideDiuretic && known.sglt2Inhibitor !== true,
+    says: () => [
+      act('review:loopOrThiazideDiuretic', 14, { with: 'start:sglt2Inhibitor' }),
+      act('check:blood-pressure', 14, { with: 'start:sglt2Inhibitor' }),
+    ],
+  }),
+  rule({
+    id: 'protection.sglt2-careful',
+    references: [
+      ref('labelSglt2', 'volume depletion: the elderly, a low systolic pressure, impaired kidneys', 'S'),
+      ref('design', 'from which age and pressure it is measured lying and standing first', 'design'),
+    ],
+    needs: ['systolic'],
+    gravity: 'important',
+    told: 'reason',
+    when: ({ systolic }, patient) =>
+      below(systolic, carefulBelow) &&
+      patient.known.sglt2Inhibitor !== true &&
+      (isComplex(patient) || (patient.known.age !== undefined && atLeast(patient.known.age, carefulFrom))),
+    rests: (patient) => knownOf(patient, ['age', 'frailty']),
+    says: () => [
+      act('check:blood-pressure', 7, { with: 'start:sglt2Inhibitor' }),
+      act('check:egfr', 28, { with: 'start:sglt2Inhibitor' }),
+    ],
+    values: ({ systolic }) => ({ systolic: bare(concepts.systolic, systolic) }),
   }),
   rule({
     id: 'protection.sglt2-not-started',

@@ -235,4 +235,40 @@ export const heartAndKidneyProtection = {
     patient: null,
     ask: 'متى كان آخر تحليل للبوتاسيوم عندي؟',
   },
+  'protection.ejection-unknown': {
+    why: 'لأن الكسر القذفي يحدد في قصور القلب مكان الحقنة ومكان مثبط ACE أو ARB',
+    caution: null,
+    patient: null,
+    ask: 'ما مدى قوة ضخ قلبي؟',
+  },
+  'protection.glp1-preserved': {
+    why: 'لأن ناهض مستقبلات GLP-1 يخفف أعراض قصور القلب عند كسر قذفي {fraction} ومؤشر كتلة {bmi}، مهما كان السكر التراكمي',
+    caution: null,
+    patient: null,
+    ask: 'هل هناك حقنة تخفف قصور القلب والوزن معًا؟',
+  },
+  'protection.ras-reduced': {
+    why: 'لأن قصور القلب عند كسر قذفي {fraction} يحتاج إلى مثبط ACE أو ARB أو ساكوبيتريل مع فالسارتان، والباقي مع طبيب القلب',
+    caution: null,
+    patient: { male: 'ضخ قلبك ضعيف. هناك أقراص تساعده.', female: 'ضخ قلبكِ ضعيف. هناك أقراص تساعده.' },
+    ask: 'هل آخذ كل الأقراص التي تساعد القلب الضعيف؟',
+  },
+  'protection.finerenone-reduced': {
+    why: 'لأن سبيرونولاكتون أو إبليرينون هو المختار عند كسر قذفي {fraction}، لا الفينيرينون',
+    caution: null,
+    patient: null,
+    ask: null,
+  },
+  'protection.sglt2-diuretic': {
+    why: 'لأن مثبط SGLT2 يزيد أثر المدرّ العروي أو الثيازيدي',
+    caution: null,
+    patient: null,
+    ask: 'هل ما زلت أحتاج إلى هذا القدر من قرص إدرار البول؟',
+  },
+  'protection.sglt2-careful': {
+    why: 'لأن الضغط {systolic} ملم زئبق مع تقدم السن أو الوهن: يُقاس مستلقيًا وواقفًا قبل مثبط SGLT2، ومعدل الترشيح بعده',
+    caution: null,
+    patient: null,
+    ask: null,
+  },
 } satisfies TranslatedWords<typeof english>;

@@ -203,4 +203,40 @@ export const heartAndKidneyProtection = {
     patient: null,
     ask: 'When was my potassium last tested?',
   },
+  'protection.ejection-unknown': {
+    why: 'in heart failure the ejection fraction decides on the injection and on an ACE inhibitor or ARB',
+    caution: null,
+    patient: null,
+    ask: 'How strongly does my heart pump?',
+  },
+  'protection.glp1-preserved': {
+    why: 'heart failure with an ejection fraction of {fraction} and BMI {bmi}: fewer symptoms, regardless of HbA1c',
+    caution: null,
+    patient: null,
+    ask: 'Is there an injection that would ease my heart failure and my weight?',
+  },
+  'protection.ras-reduced': {
+    why: 'heart failure with an ejection fraction of {fraction}: an ACE inhibitor, ARB or sacubitril–valsartan, with cardiology for the rest',
+    caution: null,
+    patient: 'Your heart pumps too weakly. There are tablets that help it.',
+    ask: 'Do I take all the tablets that help a weak heart?',
+  },
+  'protection.finerenone-reduced': {
+    why: 'at an ejection fraction of {fraction} spironolactone or eplerenone is the choice, not finerenone',
+    caution: null,
+    patient: null,
+    ask: null,
+  },
+  'protection.sglt2-diuretic': {
+    why: 'an SGLT2 inhibitor adds to a loop or thiazide diuretic',
+    caution: null,
+    patient: null,
+    ask: 'Do I still need as much of the water tablet?',
+  },
+  'protection.sglt2-careful': {
+    why: 'old or frail at {systolic} mmHg: pressure lying and standing before an SGLT2 inhibitor, eGFR after',
+    caution: null,
+    patient: null,
+    ask: null,
+  },
 } satisfies WordsOf<typeof rules>;

@@ -104,4 +104,22 @@ export const insulin = {
     patient: 'With your kidneys insulin works longer. Your dose may have to go down.',
     ask: 'Is my insulin dose still right for my kidneys?',
   },
+  'insulin.weekly': {
+    why: 'the insulin is given once a week',
+    caution: 'Once-weekly insulin, {units} a week: changed by about {step} a week, never in a short illness, and never given daily.',
+    patient: 'Your long-acting insulin is for one day of the week only. Never take it every day.',
+    ask: null,
+  },
+  'insulin.weekly-low': {
+    why: 'after a once-weekly insulin a low can come back for days',
+    caution: 'Low glucose on a once-weekly insulin: it can come back for days. Measure often for a week, and decide on the next dose before it is due.',
+    patient: 'After a low your sugar can fall again for days. Measure it often, and ask your clinic before the next weekly injection.',
+    ask: 'Do I take the next weekly injection, and how much?',
+  },
+  'insulin.weekly-and-daily': {
+    why: 'a daily dose ({daily}) and a weekly one ({weekly}) are both entered',
+    caution: 'Basal insulin {daily} a day and {weekly} a week are both entered: find out which is taken before anything is changed. A weekly dose given daily is seven times too much.',
+    patient: 'Show your clinic which long-acting insulin you use, and how often.',
+    ask: 'Which insulin do I take each day, and which once a week?',
+  },
 } satisfies WordsOf<typeof rules>;

@@ -128,4 +128,17 @@ export const kidneyAndMetformin = {
     patient: 'One of your blood results is so unusual that it is checked first.',
     ask: null,
   },
+  'kidney.fell': {
+    why: 'eGFR fell from {before} to {now}, acute until a repeat shows otherwise',
+    caution:
+      'eGFR fell from {before} to {now}: look for volume loss, obstruction, infection, NSAIDs and contrast; nothing for heart or kidneys begins before the repeat.',
+    patient: 'Your kidneys work less well than at the last test. It needs to be repeated within days.',
+    ask: 'Why did my kidney test fall?',
+  },
+  'kidney.falls-fast': {
+    why: 'eGFR fell from {before} to {now} within {months}',
+    caution: null,
+    patient: null,
+    ask: 'Why are my kidneys getting weaker?',
+  },
 } satisfies WordsOf<typeof rules>;

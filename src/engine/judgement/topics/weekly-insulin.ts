@@ -1,0 +1,48 @@
+import { concepts } from '../../clinical/concepts.ts';
+import { count, quantity } from '../../kit/words/message.ts';
+import { cited } from '../../kit/worksheet/cited.ts';
+import { lowEvidence } from '../glucose.ts';
+import { act, ref, rule } from '../rule.ts';
+
+/** One step of titration of an insulin that is given once a week. */
+const weeklyStep = cited(20, 'U', 'weeklyInsulins', 'icodec, titration in its trials: 20 units a week', 'S');
+
+/** Basal insulin given once a week: its dose is never one of a day. */
+export const weeklyInsulin = [
+  rule({
+    id: 'insulin.weekly',
+    references: [ref('weeklyInsulins', 'icodec: once a week, adjusted by the week; not in short illness', 'S')],
+    needs: ['basalInsulin', 'weeklyInsulinUnits'],
+    gravity: 'routine',
+    told: 'always',
+    when: ({ basalInsulin }) => basalInsulin,
+    values: ({ weeklyInsulinUnits }) => ({
+      units: quantity(concepts.weeklyInsulinUnits, weeklyInsulinUnits),
+      step: count(weeklyStep.value, 'U'),
+    }),
+  }),
+  rule({
+    id: 'insulin.weekly-low',
+    references: [ref('weeklyInsulins', 'icodec: a low can come back for days, most on days 2 to 4', 'S')],
+    needs: ['basalInsulin', 'weeklyInsulinUnits'],
+    gravity: 'important',
+    told: 'caution',
+    when: ({ basalInsulin }, patient) => basalInsulin && lowEvidence(patient).length > 0,
+    rests: lowEvidence,
+    says: () => [act('check:glucose', 1)],
+  }),
+  rule({
+    id: 'insulin.weekly-and-daily',
+    references: [ref('design', 'two doses of basal insulin: a dose of a week given each day is sevenfold', 'design')],
+    needs: ['basalUnits', 'weeklyInsulinUnits'],
+    gravity: 'urgent',
+    told: 'caution',
+    when: () => true,
+    excludes: () => ['basalInsulin'],
+    says: () => [act('ask:weeklyInsulinUnits', 1), act('ask:basalUnits', 1)],
+    values: ({ basalUnits, weeklyInsulinUnits }) => ({
+      daily: quantity(concepts.basalUnits, basalUnits),
+      weekly: quantity(concepts.weeklyInsulinUnits, weeklyInsulinUnits),
+    }),
+  }),
+] as const;
