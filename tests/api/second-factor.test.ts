@@ -121,6 +121,27 @@ describe('an app is added', () => {
     expect(await actions(who.id)).toContain('app-remove');
   });
 
+  test.each([
+    ['the end of a session', 'sessions/'],
+    ['the end of all sessions', 'sessions'],
+    ['the removal of a passkey', 'passkeys/'],
+  ])('so is %s', async (_, path) => {
+    api = await policy('offered');
+    const who = await person(api);
+    const { cookie, device } = await addPasskey(who.cookie, who.id);
+    await post('auth/passkey', { response: device.answer(await toSign()) });
+    const list = await read<{ id: string; current?: boolean }[]>(api.call('GET', 'account/sessions', { cookie }));
+    const { passkeys } = await listed(cookie);
+    const other = list.find(({ current }) => current === false)?.id;
+    const target = path === 'passkeys/' ? `passkeys/${passkeys[0]?.id}` : path === 'sessions/' ? path + other : path;
+    const goes = () => api.call('DELETE', `account/${target}`, { cookie });
+    await longAgo();
+    expect(await code(await goes())).toBe('403 confirm_first');
+    expect(await me(cookie)).toBe(200);
+    expect((await post('account/confirm', { password: goodPassword }, cookie)).status).toBe(204);
+    expect([200, 204]).toContain((await goes()).status);
+  });
+
   test('a passkey confirms, too; another person’s does not', async () => {
     api = await policy('offered');
     const [one, other] = [await person(api), await person(api)];
@@ -270,6 +291,8 @@ describe('where a second step is required', () => {
     );
     const { cookie } = await addPasskey(who.cookie, who.id);
     expect((await api.call('DELETE', 'account/authenticator', { cookie })).status).toBe(204);
+    const [{ id } = { id: '' }] = (await listed(cookie)).passkeys;
+    expect(await code(await api.call('DELETE', `account/passkeys/${id}`, { cookie }))).toBe('409 last_factor');
   });
 
   test('a quick visitor is asked for nothing', async () => {

@@ -4,11 +4,13 @@ import { access as arAccess } from '../../src/content/ui/ar/access.ts';
 import { accountDialog as arDialog } from '../../src/content/ui/ar/account-dialog.ts';
 import { auth as arAuth } from '../../src/content/ui/ar/auth.ts';
 import { rareErrors as arRare } from '../../src/content/ui/ar/rare-errors.ts';
+import { errors as arErrors } from '../../src/content/ui/ar/errors.ts';
 import { ar } from '../../src/content/ui/ar.ts';
 import { access as enAccess } from '../../src/content/ui/en/access.ts';
 import { accountDialog as enDialog } from '../../src/content/ui/en/account-dialog.ts';
 import { auth as enAuth } from '../../src/content/ui/en/auth.ts';
 import { rareErrors as enRare } from '../../src/content/ui/en/rare-errors.ts';
+import { errors as enErrors } from '../../src/content/ui/en/errors.ts';
 import { en } from '../../src/content/ui/en.ts';
 import { register } from '../../tools/browser/accounts.ts';
 import { misfits, openAccount } from './fixtures/account-dialog.ts';
@@ -17,8 +19,8 @@ import { press, type } from './fixtures/keys.ts';
 import { type RunningServer, startServer } from '../../tools/browser/start-server.ts';
 
 const words = {
-  en: { access: enAccess, dialog: enDialog, auth: enAuth, rare: enRare, out: en.shell.logout },
-  ar: { access: arAccess, dialog: arDialog, auth: arAuth, rare: arRare, out: ar.shell.logout },
+  en: { access: enAccess, dialog: enDialog, auth: enAuth, rare: enRare, errors: enErrors, out: en.shell.logout },
+  ar: { access: arAccess, dialog: arDialog, auth: arAuth, rare: arRare, errors: arErrors, out: ar.shell.logout },
 } as const;
 
 let server: RunningServer;
@@ -38,7 +40,7 @@ test.for(once)(
   'a second step is set up before a tool opens, asked for at the next sign-in, and not taken away, by keyboard on a phone (%s)',
   async (locale, { page }) => {
     const say = words[locale];
-    const view = await page({ locale, viewport: phone, allow: [/status of (401|403|409)/] });
+    const view = await page({ locale, viewport: phone, allow: [/status of (401|403|409|422)/] });
     const account = await register(view, server.url, { name: 'Dr. Huda' });
     await view.goto(`${server.url}${at('/calculator', locale)}`);
     await ready(view);
@@ -99,7 +101,23 @@ test.for(once)(
     await view.setViewportSize({ width: 1280, height: 900 });
     const dialog = await openAccount(view, locale, 'passkeys');
     await dialog.getByText(say.dialog.app.title, { exact: true }).waitFor();
+    // As if more than five minutes had passed since the sign-in: the server's answer to that, once.
+    await view.route(
+      '**/api/account/authenticator',
+      (route) => route.fulfill({ status: 403, json: { error: 'confirm_first' } }),
+      {
+        times: 1,
+      },
+    );
     await dialog.getByRole('button', { name: say.dialog.app.end, exact: true }).click();
+    const confirming = view.getByRole('form', { name: say.dialog.confirm.title, exact: true });
+    await confirming.waitFor();
+    await axe(view, 'dialog');
+    await confirming.locator('[name=password]').fill('not this one');
+    await view.keyboard.press('Enter');
+    await dialog.getByText(say.errors.wrong_password).waitFor();
+    await confirming.locator('[name=password]').fill(account.password);
+    await view.keyboard.press('Enter');
     await dialog.getByText(say.rare.last_factor).waitFor();
     await axe(view, 'dialog');
     expect(await misfits(dialog)).toEqual([]);

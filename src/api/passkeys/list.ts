@@ -4,6 +4,7 @@ import { failure, json, noContent } from '../answer.ts';
 import type { AppSeen, PasskeySeen, PasskeysAnswer, User } from '../contract.ts';
 import { endpoint } from '../endpoint.ts';
 import { jsonAnswer } from '../promises.ts';
+import { refuseLast } from '../second-factor/step.ts';
 import { settings } from '../settings.ts';
 import { passkeysAnswer } from '../shapes.ts';
 
@@ -45,10 +46,13 @@ export const listPasskeys = endpoint<undefined, User>({
   },
 });
 
+/** Somebody at an open session must not take its owner's way in away. */
 export const onePasskeyGoes = endpoint<undefined, User>({
   access: 'registered',
-  promises: { summary: 'Remove one passkey.', answers: { 204: {} }, refusals: ['not_found'] },
+  fresh: true,
+  promises: { summary: 'Remove one passkey.', answers: { 204: {} }, refusals: ['last_factor', 'not_found'] },
   async run({ user, params: { id = '' }, address }) {
+    await refuseLast(user.id);
     const gone = /^[0-9a-f]{32}$/.test(id) && (await removePasskey(user.id, id, address));
     return gone ? noContent() : failure('not_found');
   },

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { addAuthenticator, factorsOf, removeAuthenticator } from '../../../db/authenticators.ts';
+import { addAuthenticator, removeAuthenticator } from '../../../db/authenticators.ts';
 import { countCodes, replaceCodes } from '../../../db/passkeys.ts';
 import { accountById } from '../../../db/users.ts';
 import { failure, json, noContent, Refusal, withCookies } from '../answer.ts';
@@ -14,7 +14,7 @@ import { settings } from '../settings.ts';
 import { appAsked, codesAnswer } from '../shapes.ts';
 import { plainCode } from '../typed-code.ts';
 import { sealed, unsealed } from './seal.ts';
-import { aboutApp } from './step.ts';
+import { aboutApp, refuseLast } from './step.ts';
 import { figuresOf, newAuthenticator, stepOf } from './totp.ts';
 
 function refuseWhereOff(): void {
@@ -97,13 +97,6 @@ export const addApp = endpoint<AppRequest, User>({
     return withCookies(json(answer, 201), [await startSession(request, { id: userId, passwordHash, strong: true })]);
   },
 });
-
-/** Where a second step is demanded, the last one is exchanged, not taken away. */
-export async function refuseLast(userId: string): Promise<void> {
-  if (settings.secondFactor.policy !== 'required') return;
-  const { authenticator, passkeys } = await factorsOf(userId);
-  if (Number(authenticator) + passkeys === 1) throw new Refusal('last_factor');
-}
 
 export const removeApp = endpoint<undefined, User>({
   access: 'registered',

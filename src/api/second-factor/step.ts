@@ -52,3 +52,10 @@ async function byCode(userId: string, code: string, address: string): Promise<Sh
   await auditNow({ action: 'code-wrong', userId, address });
   throw new Refusal('second_step_wrong', { fields: { code: { code: 'rule' } } });
 }
+
+/** Where a second step is demanded, the last one is exchanged, not taken away. */
+export async function refuseLast(userId: string): Promise<void> {
+  if (settings.secondFactor.policy !== 'required') return;
+  const { authenticator, passkeys } = await factorsOf(userId);
+  if (Number(authenticator) + passkeys === 1) throw new Refusal('last_factor');
+}

@@ -11,6 +11,7 @@ import { NamedRows } from './NamedRows.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
 import { ServerAnswer } from './ServerAnswer.tsx';
 import { ShownOnce } from './ShownOnce.tsx';
+import { useConfirmation } from './use-confirmation.ts';
 
 /** Signing in without the password, and what helps when the device is lost. */
 export function PasskeysSection() {
@@ -20,6 +21,7 @@ export function PasskeysSection() {
   } = useAccount();
   const query = usePasskeys();
   const id = useId();
+  const { confirmed, asking } = useConfirmation();
   const [codes, setCodes] = useState<readonly string[]>([]);
 
   function describe({ createdAt, usedAt }: PasskeySeen): string {
@@ -34,7 +36,14 @@ export function PasskeysSection() {
         <div className={styles.section}>
           <h3 tabIndex={-1}>{words.title}</h3>
           <p>{words.lead}</p>
-          <NamedRows rows={passkeys} describe={describe} end={removePasskey} refetch={query.refetch} words={words} />
+          <NamedRows
+            rows={passkeys}
+            describe={describe}
+            end={(one) => confirmed(() => removePasskey(one))}
+            refetch={query.refetch}
+            words={words}
+          />
+          {asking}
           <AddPasskey onDone={query.refetch} />
           {(secondFactor !== 'off' || app) && (
             <AppPart app={app} offered={secondFactor !== 'off'} onDone={query.refetch} />
