@@ -158,6 +158,12 @@ module.exports = {
       to: { path: 'node_modules/(lucia|@lucia-auth)/' },
     },
     {
+      name: 'one-authenticator-file',
+      severity: 'error',
+      from: { pathNot: '^(src/api/second-factor/totp\\.ts$|tests/)' },
+      to: { path: 'node_modules/otpauth/' },
+    },
+    {
       name: 'one-motion-file',
       severity: 'error',
       from: { pathNot: '^src/components/story/motion\\.ts$' },

@@ -60,7 +60,7 @@ export interface Confirmed {
   readonly userId: string;
   readonly passwordHash: string;
 }
-const stillConfirmed = 'FROM users WHERE id = ? AND password_hash = ? AND suspended_at IS NULL';
+export const stillConfirmed = 'FROM users WHERE id = ? AND password_hash = ? AND suspended_at IS NULL';
 
 /** Adds a passkey; undefined where it is somebody's already, the account has as many as it may, or was changed meanwhile. */
 export async function addPasskey(
@@ -150,16 +150,47 @@ export async function replaceCodes(
   return results.at(-1)?.rows.length === 1;
 }
 
-/** Takes every passkey and every recovery code away, for whoever runs this. Answers with how many there were. */
-export async function removeWaysIn(userId: string): Promise<{ readonly passkeys: number; readonly codes: number }> {
-  const [passkeysBefore, codes] = [(await passkeysOf(userId)).length, await countCodes(userId)];
+/** What signs in beside a password, or completes it. */
+export interface WaysIn {
+  readonly passkeys: number;
+  readonly apps: number;
+  readonly codes: number;
+}
+export async function waysInOf(userId: string): Promise<WaysIn> {
+  const { rows } = await store().read(() =>
+    store().client.execute({
+      sql: ['passkeys', 'authenticators', 'recovery_codes']
+        .map((table) => `SELECT count(*) AS n FROM ${table} WHERE user_id = ?`)
+        .join(' UNION ALL '),
+      args: [userId, userId, userId],
+    }),
+  );
+  const [passkeysBefore = 0, apps = 0, codes = 0] = rows.map((row) => Number(row['n']));
+  return { passkeys: passkeysBefore, apps, codes };
+}
+
+/** Takes every passkey, the app and every recovery code away, for whoever runs this. Answers with how many there were. */
+export async function removeWaysIn(userId: string): Promise<WaysIn> {
+  const before = await waysInOf(userId);
   await store().write([
     { sql: 'DELETE FROM passkeys WHERE user_id = ?', args: [userId] },
+    { sql: 'DELETE FROM authenticators WHERE user_id = ?', args: [userId] },
     { sql: 'DELETE FROM recovery_codes WHERE user_id = ?', args: [userId] },
     { sql: 'DELETE FROM passkey_challenges WHERE user_id = ?', args: [userId] },
     auditStatement({ action: 'ways-in-removed', userId }),
   ]);
-  return { passkeys: passkeysBefore, codes };
+  return before;
+}
+
+/** Whether this is a code of this person's that was not used yet. */
+export async function hasCode(userId: string, code: string): Promise<boolean> {
+  const { rows } = await store().read(() =>
+    store().client.execute({
+      sql: 'SELECT 1 FROM recovery_codes WHERE user_id = ? AND id = ?',
+      args: [userId, codeKey(userId, code)],
+    }),
+  );
+  return rows.length === 1;
 }
 
 /** Uses a code up. Undefined where it is none of this person's; otherwise how many are left. */

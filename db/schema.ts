@@ -39,6 +39,10 @@ export const sessions = sqliteTable(
     usedAt: integer('used_at').notNull().default(0),
     /** Browser and system from a fixed list, never the browser's own text. */
     device: text('device').notNull().default(''),
+    /** 1 where two factors opened it: a password with a second step, or a passkey, which asks for both by itself. */
+    strong: integer('strong').notNull().default(0),
+    /** When its person last showed a password or passkey in it. */
+    confirmedAt: integer('confirmed_at').notNull().default(0),
   },
   (table) => [index('sessions_by_user').on(table.userId), index('sessions_by_expiry').on(table.expiresAt)],
 );
@@ -214,6 +218,19 @@ export const passkeys = sqliteTable(
   },
   (table) => [index('passkeys_by_user').on(table.userId)],
 );
+
+/** Authenticator apps, one for each account: what six figures are made from every half minute (RFC 6238). */
+export const authenticators = sqliteTable('authenticators', {
+  userId: text('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  /** Sealed under a key of the settings: a stolen file makes no figures. */
+  secret: text('secret').notNull(),
+  /** The half minute since 1970 whose figures were taken last: none is taken twice. */
+  usedStep: integer('used_step').notNull(),
+  createdAt: integer('created_at').notNull(),
+  usedAt: integer('used_at'),
+});
 
 /** What a passkey is asked to sign, by its SHA-256: taken out when it is answered, so it is answered once. */
 export const passkeyChallenges = sqliteTable(

@@ -16,6 +16,10 @@ export interface SessionRow {
 export interface SessionAttributes {
   endsAt: number;
   usedAt: number;
+  /** Two factors opened it. */
+  strong: boolean;
+  /** When its person last showed a password or passkey in it; milliseconds since 1970. */
+  confirmedAt: number;
   /** Only for one that is being opened. */
   opening?: Opening;
 }
@@ -28,7 +32,13 @@ interface Opening {
 }
 export interface SessionUserRow {
   id: string;
-  attributes: { name: string; email: string | null; userType: 'registered' | 'quick' };
+  attributes: {
+    name: string;
+    email: string | null;
+    userType: 'registered' | 'quick';
+    /** An app or a passkey is set up; looked for only where one factor opened the session. */
+    hasFactor: boolean;
+  };
 }
 /** What a person sees of a session. */
 export interface OpenSession {
@@ -55,6 +65,9 @@ const queries = perStore(({ db }) => ({
       expiresAt: sessions.expiresAt,
       endsAt: sessions.endsAt,
       usedAt: sessions.usedAt,
+      strong: sessions.strong,
+      confirmedAt: sessions.confirmedAt,
+      hasFactor: sql<number>`CASE WHEN ${sessions.strong} THEN 0 ELSE EXISTS (SELECT 1 FROM authenticators WHERE user_id = ${users.id}) OR EXISTS (SELECT 1 FROM passkeys WHERE user_id = ${users.id}) END`,
       name: users.name,
       email: users.email,
       userType: users.userType,
@@ -84,10 +97,11 @@ export const sessionStorage = {
     const row = await store().read(() => queries().withUser.get({ id }));
     // One that is over is left to the tidying, which knows whether the clock is to be believed; the library would delete it at once.
     if (!row || row.expiresAt <= Date.now()) return [null, null];
-    const { userId, expiresAt, endsAt, usedAt, name, email, userType } = row;
+    const { userId, expiresAt, endsAt, usedAt, confirmedAt, name, email, userType } = row;
+    const [strong, hasFactor] = [row.strong === 1, row.hasFactor === 1];
     return [
-      { id, userId, expiresAt: new Date(expiresAt), attributes: { endsAt, usedAt } },
-      { id: userId, attributes: { name, email, userType } },
+      { id, userId, expiresAt: new Date(expiresAt), attributes: { endsAt, usedAt, strong, confirmedAt } },
+      { id: userId, attributes: { name, email, userType, hasFactor } },
     ];
   },
   async getUserSessions(userId: string): Promise<SessionRow[]> {
@@ -96,17 +110,22 @@ export const sessionStorage = {
       id: row.id,
       userId,
       expiresAt: new Date(row.expiresAt),
-      attributes: { endsAt: row.endsAt, usedAt: row.usedAt },
+      attributes: { endsAt: row.endsAt, usedAt: row.usedAt, strong: row.strong === 1, confirmedAt: row.confirmedAt },
     }));
   },
-  async setSession({ id, userId, expiresAt, attributes: { endsAt, usedAt, opening } }: SessionRow): Promise<void> {
+  async setSession({
+    id,
+    userId,
+    expiresAt,
+    attributes: { endsAt, usedAt, strong, confirmedAt, opening },
+  }: SessionRow): Promise<void> {
     if (!opening) throw new Error('A session needs to know what opens it.');
     const { device, passwordHash, most } = opening;
     const [, , found] = await store().write([
       {
         sql:
-          'INSERT INTO sessions (id, user_id, expires_at, ends_at, handle, created_at, used_at, device)' +
-          ' SELECT ?, id, ?, ?, ?, ?, ?, ? FROM users WHERE id = ? AND password_hash IS ? AND suspended_at IS NULL ON CONFLICT DO NOTHING',
+          'INSERT INTO sessions (id, user_id, expires_at, ends_at, handle, created_at, used_at, device, strong, confirmed_at)' +
+          ' SELECT ?, id, ?, ?, ?, ?, ?, ?, ?, ? FROM users WHERE id = ? AND password_hash IS ? AND suspended_at IS NULL ON CONFLICT DO NOTHING',
         args: [
           id,
           Math.min(expiresAt.getTime(), endsAt),
@@ -115,6 +134,8 @@ export const sessionStorage = {
           usedAt,
           usedAt,
           device,
+          strong ? 1 : 0,
+          confirmedAt,
           userId,
           passwordHash,
         ],
@@ -164,6 +185,11 @@ export async function openSessions(userId: string): Promise<OpenSession[]> {
       .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, Date.now())))
       .orderBy(desc(usedAt), desc(createdAt)),
   );
+}
+
+/** The person of this session has just shown a password or passkey again. */
+export async function confirmSession(id: string): Promise<void> {
+  await store().write([{ sql: 'UPDATE sessions SET confirmed_at = ? WHERE id = ?', args: [Date.now(), id] }]);
 }
 
 /** Ends one session of this person; false when there is none by that name. */

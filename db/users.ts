@@ -179,7 +179,7 @@ export async function deleteAccount(id: string, address: string): Promise<void> 
       args: [id],
     },
     auditIfChanged({ action: 'account-delete', userId: id, address }).statement,
-    ...endEverything(id, [...waysThatEnd, 'passkeys', 'recovery_codes']),
+    ...endEverything(id, [...waysThatEnd, 'passkeys', 'authenticators', 'recovery_codes']),
   ]);
   // From here on it is deleted; what cannot be finished now, the hourly tidying finishes.
   await finishDeletion(id)

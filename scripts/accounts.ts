@@ -39,8 +39,8 @@ const deeds: Readonly<Record<string, (id: string, email: string) => Promise<stri
     return `Every session and every access token of ${email} has ended.`;
   },
   'remove-passkeys': async (id, email) => {
-    const { passkeys, codes } = await removeWaysIn(id);
-    return `Only the password signs ${email} in now: passkeys removed: ${passkeys}, recovery codes removed: ${codes}. Sessions go on until end-sessions.`;
+    const { passkeys, apps, codes } = await removeWaysIn(id);
+    return `Only the password signs ${email} in now: passkeys removed: ${passkeys}, recovery codes removed: ${codes}, authenticator apps removed: ${apps}. Sessions go on until end-sessions.`;
   },
   'lift-lock': async (id, email) => {
     await liftLock(email, { addresses: await guessedFrom(id, Date.now() - day), devices: await devicesOf(id) });

@@ -95,7 +95,7 @@ async function database(settings: Environment, path: string): Promise<void> {
     if (Number(await one('PRAGMA application_id')) !== applicationId)
       look('file', 'does not bear our mark yet: the next start puts it in');
     good('content', await figures(one, ['users', 'assessments', 'visits', 'audit']));
-    const waysIn = ['sessions', 'passkeys', 'recovery_codes', 'access_tokens', 'invitations'];
+    const waysIn = ['sessions', 'passkeys', 'authenticators', 'recovery_codes', 'access_tokens', 'invitations'];
     good('ways in', await figures(one, waysIn));
     good('suspended', `${await one('SELECT count(*) FROM users WHERE suspended_at IS NOT NULL')} accounts`);
     const [seen] = (await client.execute('SELECT trusted_at, doubted FROM clock WHERE id = 1')).rows;

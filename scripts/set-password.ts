@@ -2,7 +2,7 @@
 // where other people of the machine could see it.
 import { refuseMissing } from '../db/backup.ts';
 import { openDatabase } from '../db/open.ts';
-import { countCodes, passkeysOf } from '../db/passkeys.ts';
+import { waysInOf } from '../db/passkeys.ts';
 import { findAccount, setPassword } from '../db/users.ts';
 import { readEnvironment } from '../src/api/environment.mjs';
 import { hashPassword, passwordProblem } from '../src/api/password.ts';
@@ -31,12 +31,12 @@ await operate(async () => {
         }[problem],
       );
     await setPassword(account.id, await hashPassword(password));
-    const [passkeys, codes] = [(await passkeysOf(account.id)).length, await countCodes(account.id)];
+    const { passkeys, apps, codes } = await waysInOf(account.id);
     // Whoever got in before may have added them.
     const others =
-      passkeys + codes === 0
+      passkeys + apps + codes === 0
         ? ''
-        : ` What signs in beside it stays (passkeys: ${passkeys}, recovery codes: ${codes}): if somebody else knew the old password, npm run operate -- accounts remove-passkeys ${email}`;
+        : ` What signs in beside it stays (passkeys: ${passkeys}, recovery codes: ${codes}, authenticator apps: ${apps}): if somebody else knew the old password, npm run operate -- accounts remove-passkeys ${email}`;
     return `The password of ${email} is set, and every session and access token of this account has ended.${others}`;
   } finally {
     await store.close();

@@ -4,6 +4,8 @@ export const bounds = {
   loginMinutes: 15,
   /** Open sessions; then the one not used for longest ends. */
   sessionsPerAccount: 20,
+  /** Wrong figures of an authenticator app, each after the right password. */
+  figuresPerDay: 30,
   exportsPerHour: 20,
   savesPerDay: 40_000,
   signInsPerDay: 10_000,

@@ -20,23 +20,34 @@ export const errors = {
   wrong_credentials: [401, 'The email or the password is not right.'],
   token_wrong: [401, 'This access token is unknown, expired or revoked.'],
   passkey_wrong: [401, 'This passkey could not be confirmed.'],
+  second_step: [
+    401,
+    'This account asks for a second step: the code of your authenticator app, a recovery code, or a passkey.',
+  ],
+  second_step_wrong: [401, 'The code is not right, or was used before.'],
+  code_alone: [401, 'A recovery code takes the place of the second step only. Sign in with your password first.'],
   wrong_code: [401, 'The email or the code is not right, or the code was used before.'],
   account_suspended: [403, 'This account is suspended. Please ask whoever runs this site.'],
   quick_user: [403, 'Saving and history need an account.'],
+  second_step_missing: [403, 'Please set up a second step first.'],
+  confirm_first: [403, 'Please confirm with your password or a passkey first.'],
   token_scope: [403, 'This access token is for reading only.'],
   token_not_here: [403, 'Access tokens are for records only.'],
   registration_closed: [403, 'New accounts are made by whoever runs this site.'],
   other_origin: [403, 'This request came from another site.'],
   not_found: [404, 'Not found.'],
+  second_step_off: [404, 'Whoever runs this site has not turned on a second step.'],
   method_not_allowed: [405, 'This address does not answer that method.'],
   account_full: [409, 'This account holds as many assessments as it may. Delete some before saving another.'],
   tokens_full: [409, 'This account has as many access tokens as it may. Revoke one first.'],
   passkeys_full: [409, 'This account has as many passkeys as it may. Remove one first.'],
+  last_factor: [409, 'This is the only second step of this account. Add another before you remove it.'],
   email_taken: [409, 'There is already an account with this email.'],
   too_large: [413, 'The request is too large.'],
   not_json: [415, 'The request body must be JSON.'],
   invalid: [422, 'Some values are not acceptable.'],
   invitation_wrong: [422, 'A new account needs an invitation that is still good.'],
+  app_refused: [422, 'This authenticator app could not be added. Please begin again.'],
   passkey_refused: [422, 'This passkey could not be added. Please begin again.'],
   wrong_password: [422, 'The current password is not right.'],
   weak_password: [
@@ -78,6 +89,8 @@ export interface User {
   /** Registered users only. */
   readonly email?: string;
   readonly userType: UserType;
+  /** Nothing opens before a second step is set up. */
+  readonly mustAddFactor?: boolean;
 }
 export interface UserAnswer {
   readonly user: User;
@@ -100,6 +113,8 @@ export interface WaysAnswer {
 export interface LoginRequest {
   readonly email: string;
   readonly password: string;
+  /** Where a second step is asked for: the figures of the authenticator app, or a recovery code. */
+  readonly code?: string | undefined;
 }
 export interface QuickLoginRequest {
   readonly name: string;
@@ -171,10 +186,37 @@ export interface PasskeySeen {
   readonly createdAt: string;
   readonly usedAt: string | null;
 }
+export const secondFactors = ['off', 'offered', 'required'] as const;
+/** Null where it was never used. */
+export interface AppSeen {
+  readonly createdAt: string;
+  readonly usedAt: string | null;
+}
 /** GET /api/account/passkeys. */
 export interface PasskeysAnswer {
   readonly passkeys: readonly PasskeySeen[];
   readonly codesLeft: number;
+  /** Whether a second step may, or must, be set up here. */
+  readonly secondFactor: (typeof secondFactors)[number];
+  readonly app: AppSeen | null;
+}
+/** Before an authenticator app is added. */
+export interface AppAsked {
+  /** Base32, as people type it. */
+  readonly secret: string;
+  /** For a picture that apps read. */
+  readonly uri: string;
+  /** Sent back with the first figures. */
+  readonly sealed: string;
+}
+export interface AppRequest {
+  readonly sealed: string;
+  readonly code: string;
+}
+/** One of the two. */
+export interface ConfirmRequest {
+  readonly password?: string | undefined;
+  readonly response?: unknown;
 }
 export interface CodesAnswer {
   readonly codes: readonly string[];

@@ -7,7 +7,7 @@ import { addressKey } from './address.ts';
 import { sameOrigin } from './origin.ts';
 import type { Promises } from './promises.ts';
 import { auditRefusal } from './reading.ts';
-import { currentUser } from './session.ts';
+import { currentSession } from './session.ts';
 import { inShare } from './share.ts';
 import { bearerOf, userOfToken } from './token.ts';
 
@@ -29,6 +29,8 @@ export interface Told {
   readonly access: 'registered' | 'anyone';
   readonly tokens: Options<unknown, User>['tokens'];
   readonly onlyReads: boolean;
+  readonly early: boolean;
+  readonly fresh: boolean;
   readonly missing?: ErrorCode | undefined;
   promises(params: Params): Promises | Promise<Promises>;
   body(params: Params): z.ZodType | undefined;
@@ -52,6 +54,10 @@ interface Options<B, U extends User | null> {
   readonly tokens?: 'accepted' | 'ignored' | undefined;
   /** A POST that stores nothing: what it asks about is nothing for an address. An access token for reading does. */
   readonly onlyReads?: true;
+  /** Also for whoever has to set up a second step before anything else. */
+  readonly early?: true;
+  /** Asks that the password or a passkey was shown within the last minutes. */
+  readonly fresh?: true;
   /** Absent: every address of this file exists. */
   exists?(params: Params): boolean;
   /** Counts the call before its body is read, so that one which is refused for its body has cost something, too. */
@@ -72,6 +78,8 @@ export function endpoint<B = undefined, U extends User | null = null>(options: O
     access,
     tokens,
     onlyReads,
+    early: options.early ?? false,
+    fresh: options.fresh ?? false,
     missing,
     promises: (params) => (typeof promises === 'function' ? promises(params) : promises),
     body: (params) => (typeof body === 'function' ? body(params) : body),
@@ -130,11 +138,14 @@ async function served<B, U extends User | null>(
   let user: User | null = null;
   if (options.access === 'registered') {
     const shown = token === undefined ? undefined : await userOfToken(token, address);
-    user = shown?.user ?? (await currentUser(request));
+    const session = shown ? undefined : await currentSession(request);
+    user = shown?.user ?? session?.user ?? null;
     if (!user) return failure('not_signed_in');
     asker.userId = user.id;
     if (writes && !options.onlyReads && shown?.scope === 'read') return failure('token_scope');
     if (user.userType !== 'registered') return failure('quick_user');
+    if (user.mustAddFactor && !options.early) return failure('second_step_missing');
+    if (options.fresh && !session?.fresh) return failure('confirm_first');
   }
   await options.takes?.({ user: user as U, request, address });
   const schema = typeof options.body === 'function' ? options.body(params) : options.body;

@@ -4,6 +4,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { cdsClients } from './cds/environment.mjs';
 import { EnvironmentProblem } from './environment-problem.mjs';
+import { secondFactor } from './second-factor/environment.mjs';
 
 export { EnvironmentProblem };
 
@@ -14,7 +15,7 @@ export { EnvironmentProblem };
  * `trustedProxies`: how many proxies stand in front, each adding one address to X-Forwarded-For.
  * `metricsToken`: who sends it may read /api/metrics; absent: there is no such address. `auditDays`: how long a row of the audit trail is kept.
  * `cds`: record systems that may ask for advice (CDS Hooks), and pages of theirs that may; without an issuer there is no such service.
- * `registration`: who may make an account. `idleLockMinutes`: 0, or after how long without use a tool's page is locked.
+ * `registration`: who may make an account. `secondFactor`: what is asked beside a password. `idleLockMinutes`: 0, or after how long without use a tool's page is locked.
  * `offline`: whether browsers keep the product for use without a network; off takes it from those that do. `withdrawnRules`: versions found faulty.
  * @typedef {Readonly<{
  *   port: number, host: string, siteUrl?: string,
@@ -22,7 +23,7 @@ export { EnvironmentProblem };
  *   trustedProxies: number, logRequests: boolean, metricsToken?: string, securityContact?: string,
  *   offline: boolean, withdrawnRules: readonly string[],
  *   limits: Readonly<Record<keyof typeof limits, number>>, auditDays: number,
- *   registration: 'open' | 'invitation' | 'closed', idleLockMinutes: number, cds: import('./cds/environment.mjs').CdsClients,
+ *   registration: 'open' | 'invitation' | 'closed', idleLockMinutes: number, secondFactor: import('./second-factor/environment.mjs').SecondFactor, cds: import('./cds/environment.mjs').CdsClients,
  * }>} Environment
  */
 
@@ -60,6 +61,8 @@ export const settingNames = [
   'KEEP_AUDIT_DAYS',
   'REGISTRATION',
   'IDLE_LOCK_MINUTES',
+  'SECOND_FACTOR',
+  'SECOND_FACTOR_KEY',
   'CDS_ISSUERS',
   'CDS_ORIGINS',
 ];
@@ -248,6 +251,7 @@ export function readEnvironment(source) {
     ),
     registration: registration(source),
     idleLockMinutes: whole(source, 'IDLE_LOCK_MINUTES', 0, 0, 1440),
+    secondFactor: secondFactor(text(source, 'SECOND_FACTOR'), text(source, 'SECOND_FACTOR_KEY')),
     cds: cdsClients(text(source, 'CDS_ISSUERS'), text(source, 'CDS_ORIGINS'), site),
     auditDays: whole(source, 'KEEP_AUDIT_DAYS', 400, 1, 36_500),
   };

@@ -31,6 +31,9 @@ const cds: Limit = { name: 'cds', most: limits.cdsPerMinute, milliseconds: 60_00
 const day = 86_400_000;
 const saves: Limit = { name: 'saves', most: bounds.savesPerDay, milliseconds: day };
 const signIns: Limit = { name: 'sign-ins', most: bounds.signInsPerDay, milliseconds: day };
+/** Figures of an app, tried after the right password: by account, wherever from. */
+const figures: Limit = { name: 'figures', most: limits.loginPerAccount, milliseconds: loginTime };
+const figuresOfDay: Limit = { name: 'figures-day', most: bounds.figuresPerDay, milliseconds: day };
 const exports: Limit = { name: 'export', most: bounds.exportsPerHour, milliseconds: 3_600_000 };
 
 /**
@@ -64,7 +67,7 @@ async function take(wanted: readonly (readonly [limit: Limit, what: string])[]):
     const limit = wanted[at]?.[0];
     if (!key || !limit || count <= limit.most) continue;
     if (blocked.size >= mostBlocked) blocked.clear();
-    const guessing = [perAccount, perAddress, perDevice, perSession].includes(limit);
+    const guessing = [perAccount, perAddress, perDevice, perSession, figures, figuresOfDay].includes(limit);
     alert(guessing ? 'failed-sign-ins' : 'limit', `A limit is reached: ${limit.name}.`, { limit: limit.name });
     blocked.set(key, { ends: now + left, until: now + Math.min(left, blockedMilliseconds) });
     refuse(left);
@@ -119,6 +122,15 @@ async function takeGuess(email: string): Promise<void> {
 /** The password asked for once more inside a session: counted by that session, which nobody outside can reach. */
 export const takeConfirmation = (session: string): Promise<void> => take([[perSession, session]]);
 export const confirmed = (session: string): Promise<void> => forgetKeys([keyOf(perSession, session)]);
+
+/** Six figures are soon guessed by whoever has the password: counted for the account, and over the day. */
+export const takeFigures = (userId: string): Promise<void> =>
+  take([
+    [figures, userId],
+    [figuresOfDay, userId],
+  ]);
+export const figuresTaken = (userId: string): Promise<void> =>
+  giveBack({ all: keyOf(figures, userId), one: keyOf(figuresOfDay, userId) });
 
 /** For the operator: what was tried at this account, from these addresses and browsers and from anywhere, counts no longer. */
 export async function liftLock(

@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { Lucia, TimeSpan } from 'lucia';
 import {
   AccountChanged,
+  confirmSession,
   endThisSession,
   openSessions,
   type SessionAttributes,
@@ -12,13 +13,13 @@ import { Refusal } from './answer.ts';
 import { bounds } from './bounds.ts';
 import type { SessionSeen, User, UserType } from './contract.ts';
 import { deviceOf } from './device.ts';
-import { overHttps } from './settings.ts';
+import { overHttps, settings } from './settings.ts';
 
 declare module 'lucia' {
   interface Register {
     Lucia: ReturnType<typeof sessionsOf>;
     DatabaseSessionAttributes: SessionAttributes;
-    DatabaseUserAttributes: { name: string; email: string | null; userType: UserType };
+    DatabaseUserAttributes: { name: string; email: string | null; userType: UserType; hasFactor: boolean };
   }
 }
 
@@ -38,8 +39,8 @@ function sessionsOf(userType: UserType) {
       expires: false,
       attributes: { secure: overHttps, sameSite: 'lax', path: '/' },
     },
-    getSessionAttributes: ({ endsAt, usedAt }) => ({ endsAt, usedAt }),
-    getUserAttributes: ({ name, email, userType: type }) => ({ name, email, userType: type }),
+    getSessionAttributes: ({ endsAt, usedAt, strong, confirmedAt }) => ({ endsAt, usedAt, strong, confirmedAt }),
+    getUserAttributes: ({ name, email, userType: type, hasFactor }) => ({ name, email, userType: type, hasFactor }),
   });
 }
 const lucia = { registered: sessionsOf('registered'), quick: sessionsOf('quick') } as const;
@@ -71,23 +72,63 @@ export function sessionOf(request: Request): string {
   return idOf(tokenOf(request) ?? '');
 }
 
-/** Who sends this request. A request without a session cookie asks the database nothing. */
-export async function currentUser(request: Request): Promise<User | null> {
+/** For so long a password or passkey that was shown counts for what asks for it again. */
+const freshMilliseconds = 5 * 60_000;
+
+/** A session that is open. */
+export interface Current {
+  readonly user: User;
+  /** Two factors opened it. */
+  readonly strong: boolean;
+  /** Its person has shown a password or passkey within the last minutes: by signing in, or asked for it since. */
+  readonly fresh: boolean;
+}
+
+/** The session of this request. A request without a session cookie asks the database nothing. */
+export async function currentSession(request: Request): Promise<Current | null> {
   const token = tokenOf(request);
   if (!token || leaving.has(idOf(token))) return null;
   const { session, user } = await lucia.registered.validateSession(idOf(token));
   if (!session) return null;
+  const { policy } = settings.secondFactor;
+  // Opened by a password alone, before a second step was set up or asked for.
+  if (policy !== 'off' && user.hasFactor && !session.strong) return null;
   const now = Date.now();
   const wanted = Math.min(now + idle[user.userType], session.endsAt);
   if (wanted - session.expiresAt.getTime() > touchEvery || now - session.usedAt > touchEvery)
     await sessionStorage.updateSessionExpiration(session.id, new Date(wanted));
-  return { id: user.id, name: user.name, ...(user.email !== null && { email: user.email }), userType: user.userType };
+  const since = now - session.confirmedAt;
+  return {
+    strong: session.strong,
+    // From later than now: the clock was ahead, and it is not known when.
+    fresh: since >= 0 && since <= freshMilliseconds,
+    user: {
+      id: user.id,
+      name: user.name,
+      ...(user.email !== null && { email: user.email }),
+      userType: user.userType,
+      ...(user.userType === 'registered' && mustAddFactor(session.strong) && { mustAddFactor: true }),
+    },
+  };
+}
+
+/** Whether a session that was opened like this opens nothing before a second step is set up. */
+export const mustAddFactor = (strong: boolean): boolean => settings.secondFactor.policy === 'required' && !strong;
+
+/** Who sends this request. */
+export async function currentUser(request: Request): Promise<User | null> {
+  return (await currentSession(request))?.user ?? null;
+}
+
+/** The password or a passkey was shown again. */
+export async function confirmCurrent(request: Request): Promise<void> {
+  await confirmSession(sessionOf(request));
 }
 
 /** Starts a session under a new token and ends the one this request came with. Answers with the cookie to set. */
 export async function startSession(
   request: Request,
-  { id, passwordHash }: { id: string; passwordHash: string | null },
+  { id, passwordHash, strong = false }: { id: string; passwordHash: string | null; strong?: boolean },
 ): Promise<string> {
   const userType = passwordHash === null ? 'quick' : 'registered';
   const token = randomBytes(32).toString('base64url');
@@ -101,7 +142,7 @@ export async function startSession(
   try {
     await lucia[userType].createSession(
       id,
-      { endsAt: now + longest[userType], usedAt: now, opening },
+      { endsAt: now + longest[userType], usedAt: now, strong, confirmedAt: now, opening },
       { sessionId: idOf(token) },
     );
   } catch (error) {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type FieldProblem, limits, registrations, tokenScopes } from './contract.ts';
+import { type FieldProblem, limits, registrations, secondFactors, tokenScopes } from './contract.ts';
 import { notes } from './promises.ts';
 
 /** The bodies that calls answer with, as contract.ts has them for the islands: for the document only, nothing is parsed by them. */
@@ -52,6 +52,10 @@ const user = z
     name: z.string(),
     email: z.string().optional(),
     userType: z.enum(['registered', 'quick']),
+    mustAddFactor: z
+      .boolean()
+      .optional()
+      .register(notes, { description: 'Nothing opens before a second step is set up.' }),
   })
   .register(notes, { id: 'User' });
 
@@ -103,10 +107,25 @@ const passkeyShape = {
   usedAt: z.union([moment(), z.null()]),
 };
 export const passkeySeen = z.strictObject(passkeyShape).register(notes, { id: 'Passkey' });
-export const passkeysAnswer = z.strictObject({ passkeys: z.array(passkeySeen), codesLeft: z.int().min(0) });
+export const appSeen = z
+  .strictObject({ createdAt: moment(), usedAt: z.union([moment(), z.null()]) })
+  .register(notes, { id: 'AuthenticatorApp' });
+export const passkeysAnswer = z.strictObject({
+  passkeys: z.array(passkeySeen),
+  codesLeft: z.int().min(0),
+  secondFactor: z.enum(secondFactors),
+  app: z.union([appSeen, z.null()]),
+});
+export const appAsked = z.strictObject({
+  secret: z.string().register(notes, { description: 'Shown here and never again.' }),
+  uri: z.string().register(notes, { description: 'As authenticator apps read it from a picture.' }),
+  sealed: z.string().register(notes, { description: 'To be sent back with the first code; good for ten minutes.' }),
+});
 export const codesAnswer = z.strictObject({
   codes: z.array(z.string()).register(notes, { description: 'Shown here and never again; each signs in once.' }),
 });
+/** A recovery code that took the place of the second step says how many are left. */
+export const signInAnswer = z.strictObject({ user, codesLeft: z.int().min(0).optional() });
 export const recoveryAnswer = z.strictObject({ user, codesLeft: z.int().min(0) });
 
 const activityRow = z
@@ -127,6 +146,7 @@ export const exportAnswer = z.strictObject({
   sessions: sessionsAnswer,
   tokens: tokensAnswer,
   passkeys: z.array(passkeySeen),
+  app: z.union([appSeen, z.null()]),
   records: z.array(z.looseObject({ id: z.string(), tool: z.string(), patientName: z.string() })),
   visits: z.array(z.looseObject({ id: z.string(), patientId: z.string(), patientName: z.string() })),
   activity: activityAnswer,

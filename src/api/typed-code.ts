@@ -4,7 +4,7 @@ import { randomInt } from 'node:crypto';
 /** Without signs that look alike; five bits each. */
 const signs = '0123456789abcdefghjkmnpqrstvwxyz';
 
-/** So many groups of five signs: three are 75 bits, too many to try out. */
+/** So many groups of five signs, 25 bits each. */
 export function newCode(groups: number): string {
   const group = (): string => Array.from({ length: 5 }, () => signs[randomInt(signs.length)]).join('');
   return Array.from({ length: groups }, group).join('-');

@@ -26,6 +26,7 @@ describe('the environment', () => {
       },
       registration: 'open',
       idleLockMinutes: 0,
+      secondFactor: { policy: 'off', keys: [] },
       cds: { issuers: [], origins: [] },
       auditDays: 400,
     });

@@ -1,3 +1,4 @@
+import { Secret, TOTP } from 'otpauth';
 import { loadTool, toolEntry, toolIds } from '../../src/engine/registry.ts';
 import { type ErrorCode, errors, limits } from '../../src/api/contract.ts';
 import { authenticator } from './authenticator.ts';
@@ -49,6 +50,8 @@ interface Prepared {
 /** What makes each answer of the document happen, by the real calls on the real server. */
 export async function provocations(api: Api, wire: Wire) {
   const bodies = await goodBodies();
+  /** The session under its new token. */
+  const goesOn = ({ headers }: Heard): string => String(headers['set-cookie'] ?? '').split(';')[0] ?? '';
   const quick = cookieOf(await api.call('POST', 'auth/quick-login', { body: { name: 'Q' } }));
 
   const send = (
@@ -59,6 +62,13 @@ export async function provocations(api: Api, wire: Wire) {
       headers: { ...(cookie && { cookie }), ...headers },
       ...(body && { body: JSON.stringify(body) }),
     });
+
+  /** What adds an app that was just asked for. */
+  async function firstFigures(cookie: string): Promise<{ sealed: string; code: string }> {
+    const asked = await api.call('POST', 'account/authenticator/options', { cookie });
+    const { secret, sealed } = (await asked.json()) as { secret: string; sealed: string };
+    return { sealed, code: new TOTP({ secret: Secret.fromBase32(secret) }).generate() };
+  }
 
   /** A person of its own with what the call needs, so that it would succeed. */
   async function prepare({ method, path }: Documented): Promise<Prepared> {
@@ -81,9 +91,17 @@ export async function provocations(api: Api, wire: Wire) {
       const made = device.make(await ask('account/passkeys/options', { password: goodPassword }));
       const adding = { method: 'POST', path: 'account/passkeys', cookie, body: { name: 'Phone', response: made } };
       if (path === 'account/passkeys') return method === 'GET' ? { method, path, cookie, body: undefined } : adding;
-      const { id } = JSON.parse((await send(adding)).text) as { id: string };
-      if (path !== 'auth/passkey') return { method, path: `account/passkeys/${id}`, cookie, body: undefined };
+      const added = await send(adding);
+      const { id } = JSON.parse(added.text) as { id: string };
+      if (path !== 'auth/passkey')
+        return { method, path: `account/passkeys/${id}`, cookie: goesOn(added), body: undefined };
       return { method, path, cookie: '', body: { response: device.answer(await ask('auth/passkey/options')) } };
+    }
+    if (path === 'account/authenticator') {
+      const adding = { method: 'POST', path, cookie, body: await firstFigures(cookie) };
+      if (method === 'POST') return adding;
+      const added = await api.call('POST', path, adding);
+      return { method, path, cookie: cookieOf(added), body: undefined };
     }
     if (path === 'auth/recovery') {
       const made = await api.call('POST', 'account/recovery-codes', { cookie, body: { password: goodPassword } });
@@ -177,21 +195,46 @@ export async function provocations(api: Api, wire: Wire) {
       return send(ready);
     },
     passkey_wrong: async (call) => {
+      if (call.path === 'account/confirm') return send({ ...(await prepare(call)), body: bodies['auth/passkey']?.[0] });
       const ready = await prepare(call);
       await send(ready);
       return send(ready);
     },
     passkey_refused: async (call) => {
       const ready = await prepare(call);
-      await send(ready);
-      return send(ready);
+      return send({ ...ready, cookie: goesOn(await send(ready)) });
     },
     passkeys_full: async (call) => {
       const ready = await prepare(call);
       await api.store.write([
         `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ${limits.passkeys})
           INSERT INTO passkeys SELECT users.id || i, users.id, i, 'n', 'k', 0, '[]', 0, NULL FROM n, users WHERE email IS NOT NULL ON CONFLICT DO NOTHING`,
+        'UPDATE sessions SET strong = 1',
       ]);
+      return send(ready);
+    },
+    second_step: async (call) => {
+      const { cookie, email } = await person(api);
+      await api.call('POST', 'account/authenticator', { cookie, body: await firstFigures(cookie) });
+      return send({ ...(await prepare(call)), body: { email, password: goodPassword } });
+    },
+    second_step_wrong: async (call) => {
+      const { cookie, email } = await person(api);
+      const first = await firstFigures(cookie);
+      if (call.path !== 'auth/login') return send({ ...(await prepare(call)), cookie, body: { ...first, code: 'x' } });
+      await api.call('POST', 'account/authenticator', { cookie, body: first });
+      return send({ ...(await prepare(call)), body: { email, password: goodPassword, code: 'x' } });
+    },
+    code_alone: async (call) => {
+      const { cookie, email } = await person(api);
+      const added = await api.call('POST', 'account/authenticator', { cookie, body: await firstFigures(cookie) });
+      const { codes } = (await added.json()) as { codes: string[] };
+      return send({ ...(await prepare(call)), body: { email, code: codes[0] } });
+    },
+    app_refused: (call) => withBody(call, { sealed: 'x' }),
+    confirm_first: async (call) => {
+      const ready = await prepare(call);
+      await api.store.write(['UPDATE sessions SET confirmed_at = 0']);
       return send(ready);
     },
     wrong_code: (call) => withBody(call, { code: 'aaaaa-aaaaa-aaaaa' }),
@@ -218,6 +261,11 @@ export async function provocations(api: Api, wire: Wire) {
     not_found: async (call) => {
       if (call.path === 'visits') return withBody(call, { patientId: someId });
       if (call.method === 'POST') return withBody(call, { visits: [someId] });
+      if (call.path === 'account/authenticator') {
+        const ready = await prepare(call);
+        await send(ready);
+        return send(ready);
+      }
       return send({ ...(await prepare(call)), path: call.path.replace('{id}', someId) });
     },
     refused: async (call) => send({ ...(await prepare(call)), body: await refusedBody(call.path) }),
@@ -229,6 +277,7 @@ export async function provocations(api: Api, wire: Wire) {
     too_many_tries: async (call) => {
       const ready = await prepare(call);
       const guess = { ...ready, body: { ...ready.body, ...(call.path === 'auth/register' ? {} : wrongOf(ready)) } };
+      if (call.path === 'account/authenticator') Object.assign(guess.body, { code: 'x' });
       for (let at = 0; at < 200; at += 1) {
         const heard = await send(guess);
         if (heard.status === 429) return heard;

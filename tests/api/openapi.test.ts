@@ -11,7 +11,12 @@ import { serve, type Wire } from './wire.ts';
 // None happens that is not in the document: harness.ts and wire.ts hold every answer of every test against it.
 // Here, all that is in it happens.
 
+const secondFactor = {
+  SECOND_FACTOR: 'offered',
+  SECOND_FACTOR_KEY: 'one key of more than thirty-two characters',
+};
 const few = {
+  ...secondFactor,
   LIMIT_REGISTER_PER_HOUR: '12',
   LIMIT_QUICK_PER_HOUR: '12',
   LIMIT_PASSKEY_PER_ADDRESS: '150',
@@ -100,6 +105,10 @@ describe('what is in the document happens', () => {
     // tests/api/access.test.ts starts servers where not everybody may register.
     'registration_closed',
     'invitation_wrong',
+    // tests/api/second-factor.test.ts starts servers where a second step is off, or required.
+    'second_step_off',
+    'second_step_missing',
+    'last_factor',
   ];
   const inTurn = Object.keys(errors).filter((code) => !elsewhere.includes(code as ErrorCode)) as ErrorCode[];
   // Last, because whoever is over a limit stays there.
@@ -133,6 +142,7 @@ describe('what is in the document happens', () => {
       'access_tokens',
       'passkeys',
       'passkey_challenges',
+      'authenticators',
       'recovery_codes',
     ].flatMap((table) =>
       ['INSERT', 'UPDATE', 'DELETE'].map((deed) => ({ name: `fill_${table}_${deed}`, table, deed })),
@@ -165,7 +175,7 @@ describe.skipIf(noSqld)('with the database on another machine', () => {
   beforeAll(async () => {
     sqld = await startSqld();
     proxy = await faultyProxy(sqld.url);
-    await start({ LIMIT_REGISTER_PER_HOUR: '1000' }, proxy.url);
+    await start({ ...secondFactor, LIMIT_REGISTER_PER_HOUR: '1000' }, proxy.url);
   });
   afterAll(async () => {
     await wire.stop();

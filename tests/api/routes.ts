@@ -16,7 +16,7 @@ export interface WritingCall {
   readonly body: boolean;
 }
 
-const bodiless = new Set(['auth/logout', 'auth/passkey/options']);
+const bodiless = new Set(['auth/logout', 'auth/passkey/options', 'account/authenticator/options']);
 
 /** Every writing call there is, found as the server finds it: a new address cannot be forgotten here. */
 export async function writingCalls(): Promise<WritingCall[]> {
@@ -68,6 +68,8 @@ export async function goodBodies(): Promise<Readonly<Record<string, readonly Rec
     'auth/recovery': [{ email: 'huda@clinic.example', code: 'aaaaa-aaaaa-aaaaa' }],
     'account/passkeys/options': [{ password: goodPassword }],
     'account/passkeys': [{ name: 'Phone', response: authenticator('somebody').make({ challenge: 'AAAA' }) }],
+    'account/confirm': [{ password: goodPassword }],
+    'account/authenticator': [{ sealed: '1.AAAAAAAA.AAAA', code: '123456' }],
     'account/recovery-codes': [{ password: goodPassword }],
     'account/tokens': [{ name: 'Ward list', scope: 'read', days: 90, password: goodPassword }],
     'account/export': [{ format: 'json' }],

@@ -54,6 +54,7 @@ const inDatabase: Readonly<Record<string, readonly [en: string, ar: string] | nu
   devices: ['A second one marks this browser', 'ويعرّف ملف ثانٍ بهذا المتصفح'],
   access_tokens: ['a one-way hash of each code and token', 'وببصمة أحادية الاتجاه لكل رمز'],
   passkeys: ['the public half of each passkey', 'بالنصف العام من كل مفتاح'],
+  authenticators: ['Of an authenticator app we keep the key', 'ومن تطبيق المصادقة نحتفظ بالمفتاح'],
   passkey_challenges: [
     'The question put to a passkey is kept for a few minutes',
     'السؤال الموجَّه إلى مفتاح المرور بضع دقائق',

@@ -6,7 +6,7 @@ import { endpoint, onlyMethods } from '../endpoint.ts';
 import { newPasswordField, typedField } from '../fields.ts';
 import { knowDevice } from '../known-device.ts';
 import { hashPassword, refuseOwnWords } from '../password.ts';
-import { startSession } from '../session.ts';
+import { currentSession, startSession } from '../session.ts';
 import { confirmPassword } from './confirm.ts';
 import { jsonAnswer } from '../promises.ts';
 import { doneAnswer } from '../shapes.ts';
@@ -25,10 +25,11 @@ export const POST = endpoint<PasswordRequest, User>({
   },
   async run({ body: { currentPassword, newPassword }, user, request, address }) {
     const account = await confirmPassword({ user, request, address }, 'currentPassword', currentPassword);
+    const strong = (await currentSession(request))?.strong ?? false;
     refuseOwnWords('newPassword', newPassword, account);
     const passwordHash = await hashPassword(newPassword);
     await setPassword(user.id, passwordHash, 'password-change', address);
-    const session = await startSession(request, { id: user.id, passwordHash });
+    const session = await startSession(request, { id: user.id, passwordHash, strong });
     return withCookies(json({ ok: true }), [session, await knowDevice(request, user.id)]);
   },
 });

@@ -8,7 +8,7 @@ import type { ExportRequest, User } from '../contract.ts';
 import { endpoint, onlyMethods } from '../endpoint.ts';
 import { takeExport } from '../limits.ts';
 import { sessionsSeen } from '../session.ts';
-import { seen } from '../passkeys/list.ts';
+import { appSeenOf, seen } from '../passkeys/list.ts';
 import { exportBody } from './export.ts';
 import { exportAnswer } from '../shapes.ts';
 import { tokenSeen } from '../token.ts';
@@ -34,9 +34,10 @@ export const POST = endpoint<ExportRequest, User>({
     const sessions = await sessionsSeen(request, user.id);
     const tokens = (await openTokens(user.id)).map(tokenSeen);
     const passkeys = (await passkeysOf(user.id)).map(seen);
+    const app = await appSeenOf(user.id);
     await auditNow({ action: 'export', userId: user.id, target: format, address });
     const name = `assessments-${new Date().toISOString().slice(0, 10)}.${format}`;
-    return new Response(exportBody(format, { user, createdAt: facts.createdAt, sessions, tokens, passkeys }), {
+    return new Response(exportBody(format, { user, createdAt: facts.createdAt, sessions, tokens, passkeys, app }), {
       headers: {
         'content-type': types[format],
         'cache-control': 'no-store',

@@ -3,7 +3,7 @@ import { everyTrailRow } from '../../../db/audit.ts';
 import { everyVisit } from '../../../db/visits.ts';
 import { engineVersion } from '../../engine/kit/version.ts';
 import { isToolId, toolEntry } from '../../engine/registry.ts';
-import type { AccountAnswer, ExportFormat, PasskeySeen, SessionSeen, TokenSeen } from '../contract.ts';
+import type { AppSeen, AccountAnswer, ExportFormat, PasskeySeen, SessionSeen, TokenSeen } from '../contract.ts';
 import type { Action, Plan } from '../../engine/plan/index.ts';
 import { planDisclaimer, planOfRecord } from '../records/plan.ts';
 import { collectionOf, recordText, recordTool } from '../records/records.ts';
@@ -14,6 +14,7 @@ type Head = Pick<AccountAnswer, 'user' | 'createdAt'> & {
   readonly sessions: readonly SessionSeen[];
   readonly tokens: readonly TokenSeen[];
   readonly passkeys: readonly PasskeySeen[];
+  readonly app: AppSeen | null;
 };
 
 /** As the records API writes it; what no calculator of today knows is written as it is stored. */
@@ -39,8 +40,8 @@ async function* listed<T>(
   yield '\n]';
 }
 
-/** Everything that is kept of a person: the account, its sessions, tokens and passkeys, every record and visit, the whole trail. */
-async function* jsonExport({ user, createdAt, sessions, tokens, passkeys }: Head): AsyncGenerator<string> {
+/** Everything that is kept of a person: the account, its sessions, tokens, passkeys and authenticator app, every record and visit, the whole trail. */
+async function* jsonExport({ user, createdAt, sessions, tokens, passkeys, app }: Head): AsyncGenerator<string> {
   const head = {
     exportedAt: new Date().toISOString(),
     engineVersion,
@@ -48,6 +49,7 @@ async function* jsonExport({ user, createdAt, sessions, tokens, passkeys }: Head
     sessions,
     tokens,
     passkeys,
+    app,
   };
   yield JSON.stringify(head, null, 1).slice(0, -2);
   yield* listed('records', everyAssessment(user.id), jsonOf);

@@ -5,6 +5,7 @@ import { endpoint, onlyMethods } from '../endpoint.ts';
 
 export const DELETE = endpoint<undefined, User>({
   access: 'registered',
+  fresh: true,
   promises: { summary: 'End one session.', answers: { 204: {} }, refusals: ['not_found'] },
   async run({ user, params: { id = '' }, address }) {
     const ended = /^[0-9a-f]{32}$/.test(id) && (await endOneSession(user.id, id, address));

@@ -15,6 +15,7 @@ export const GET = endpoint<undefined, User>({
 /** Signs out everywhere, here too. */
 export const DELETE = endpoint<undefined, User>({
   access: 'registered',
+  fresh: true,
   promises: {
     summary: 'Sign out everywhere, here too.',
     answers: { 200: jsonAnswer(doneAnswer, ['Set-Cookie']) },

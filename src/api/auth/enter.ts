@@ -5,7 +5,7 @@ import type { UserAnswer } from '../contract.ts';
 import { deviceOf } from '../device.ts';
 import { knowDevice, knownDevice } from '../known-device.ts';
 import { takeSignIn } from '../limits.ts';
-import { startSession } from '../session.ts';
+import { mustAddFactor, startSession } from '../session.ts';
 
 interface From {
   readonly request: Request;
@@ -16,7 +16,16 @@ interface From {
 export async function enter(
   { request, address }: From,
   account: Account,
-  { action, also = {} }: { readonly action: AuditEntry['action']; readonly also?: Readonly<Record<string, unknown>> },
+  {
+    action,
+    strong = false,
+    also = {},
+  }: {
+    readonly action: AuditEntry['action'];
+    /** Two factors were shown. */
+    readonly strong?: boolean;
+    readonly also?: Readonly<Record<string, unknown>>;
+  },
 ): Promise<Response> {
   const { id, name, email, passwordHash } = account;
   await takeSignIn(id);
@@ -26,12 +35,13 @@ export async function enter(
     throw new Refusal('account_suspended');
   }
   const known = (await knownDevice(request, id)) !== undefined;
-  const session = await startSession(request, { id, passwordHash });
+  const session = await startSession(request, { id, passwordHash, strong });
   const device = deviceOf(request.headers.get('user-agent') ?? '');
   await auditNow(
     { action, userId: id, address },
     ...(known ? [] : [{ action: 'new-device', userId: id, address, ...(device && { target: device }) } as const]),
   );
-  const answer: UserAnswer = { user: { id, name, email, userType: 'registered' } };
+  const needed = mustAddFactor(strong) && { mustAddFactor: true };
+  const answer: UserAnswer = { user: { id, name, email, userType: 'registered', ...needed } };
   return withCookies(json({ ...answer, ...also }), [session, await knowDevice(request, id)]);
 }

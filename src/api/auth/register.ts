@@ -8,7 +8,7 @@ import { emailField, nameField, newPasswordField, typedField } from '../fields.t
 import { knowDevice } from '../known-device.ts';
 import { takeRegister } from '../limits.ts';
 import { hashPassword, refuseOwnWords } from '../password.ts';
-import { startSession } from '../session.ts';
+import { mustAddFactor, startSession } from '../session.ts';
 import { settings } from '../settings.ts';
 import { plainCode } from '../typed-code.ts';
 import { jsonAnswer } from '../promises.ts';
@@ -52,7 +52,8 @@ export const POST = endpoint({
     if (made === 'taken') return failure('email_taken', { fields: { email: { code: 'rule' } } });
     if (made === 'uninvited') return failure('invitation_wrong', { fields: { invitation: { code: 'rule' } } });
     const { id } = made;
-    const answer: UserAnswer = { user: { id, name, email: email.toLowerCase(), userType: 'registered' } };
+    const needed = mustAddFactor(false) && { mustAddFactor: true };
+    const answer: UserAnswer = { user: { id, name, email: email.toLowerCase(), userType: 'registered', ...needed } };
     const session = await startSession(request, { id, passwordHash });
     return withCookies(json(answer, 201), [session, await knowDevice(request, id)]);
   },

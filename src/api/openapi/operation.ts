@@ -22,6 +22,8 @@ function codesOf({ method, told }: Called, promises: Promises, body: z.ZodType |
     ...(body || promises.query ? (['invalid'] as const) : []),
     ...(told.missing ? [told.missing] : []),
     ...(registered ? (['not_signed_in', 'quick_user'] as const) : []),
+    ...(registered && !told.early ? (['second_step_missing'] as const) : []),
+    ...(told.fresh ? (['confirm_first'] as const) : []),
     ...(told.tokens === 'ignored' ? [] : (['two_identities'] as const)),
     ...(told.tokens === undefined ? (['token_not_here'] as const) : []),
     ...(told.tokens === 'accepted' ? (['token_wrong'] as const) : []),

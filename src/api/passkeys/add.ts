@@ -8,11 +8,13 @@ import { addPasskey, keepChallenge, passkeysOf, takeChallenge } from '../../../d
 import { databaseProblem } from '../../../db/problems.ts';
 import { accountById } from '../../../db/users.ts';
 import { confirmPassword } from '../account/confirm.ts';
-import { json, Refusal } from '../answer.ts';
+import { json, Refusal, withCookies } from '../answer.ts';
 import { limits, type PasskeyOptionsRequest, type User } from '../contract.ts';
 import { endpoint, onlyMethods } from '../endpoint.ts';
 import { nameField, typedField } from '../fields.ts';
 import { jsonAnswer } from '../promises.ts';
+import { startSession } from '../session.ts';
+import { settings } from '../settings.ts';
 import { passkeySeen } from '../shapes.ts';
 import { listPasskeys, seen } from './list.ts';
 import { asked, attestation, inForeignFrame } from './shapes.ts';
@@ -24,6 +26,7 @@ const optionsBody: z.ZodType<PasskeyOptionsRequest> = z.strictObject({ password:
 /** A passkey lets somebody in for years: whoever adds one has to know the password. The challenge proves it was asked for. */
 export const askToAdd = endpoint<PasskeyOptionsRequest, User>({
   access: 'registered',
+  early: true,
   body: optionsBody,
   missing: 'missing_fields',
   promises: {
@@ -74,11 +77,12 @@ async function verified(request: Request, userId: string, response: Sent['respon
 
 export const POST = endpoint<Sent, User>({
   access: 'registered',
+  early: true,
   body,
   missing: 'missing_fields',
   promises: {
     summary: 'Add the passkey.',
-    answers: { 201: jsonAnswer(passkeySeen) },
+    answers: { 201: jsonAnswer(passkeySeen, ['Set-Cookie']) },
     refusals: ['passkey_refused'],
   },
   async run({ body: { name, response }, user, request, address }) {
@@ -93,7 +97,10 @@ export const POST = endpoint<Sent, User>({
     );
     // Somebody's already, one too many since it was asked for, or the account has another password by now.
     if (!added) throw new Refusal('passkey_refused');
-    return json(seen(added), 201);
+    const answer = json(seen(added), 201);
+    if (settings.secondFactor.policy === 'off') return answer;
+    // The device and who holds it were shown beside the password; sessions that showed one alone open nothing any more.
+    return withCookies(answer, [await startSession(request, { id: user.id, passwordHash, strong: true })]);
   },
 });
 export const GET = listPasskeys;

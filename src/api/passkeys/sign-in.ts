@@ -1,12 +1,7 @@
-import {
-  type AuthenticationResponseJSON,
-  generateAuthenticationOptions,
-  verifyAuthenticationResponse,
-} from '@simplewebauthn/server';
+import { generateAuthenticationOptions } from '@simplewebauthn/server';
 import { z } from 'zod';
 import { auditNow } from '../../../db/audit.ts';
-import { findPasskey, keepChallenge, type Passkey, passkeyUsed, takeChallenge } from '../../../db/passkeys.ts';
-import { databaseProblem } from '../../../db/problems.ts';
+import { keepChallenge } from '../../../db/passkeys.ts';
 import { accountById } from '../../../db/users.ts';
 import { failure, json } from '../answer.ts';
 import { enter } from '../auth/enter.ts';
@@ -15,8 +10,9 @@ import { somebodysDevice } from '../known-device.ts';
 import { takePasskey } from '../limits.ts';
 import { jsonAnswer } from '../promises.ts';
 import { userAnswer } from '../shapes.ts';
-import { asked, assertion, inForeignFrame } from './shapes.ts';
+import { asked, assertion } from './shapes.ts';
 import { siteOf } from './site.ts';
+import { signedBy } from './verify.ts';
 
 /** Nobody is named: the device offers the passkeys it has for this site, so nothing tells who has an account. */
 export const askPasskey = endpoint({
@@ -37,34 +33,6 @@ export const askPasskey = endpoint({
 const body = z.strictObject({ response: assertion });
 type Sent = z.infer<typeof body>;
 
-/** The passkey's new count, or undefined where anything about the answer is not as it must be. */
-async function verifiedCount(request: Request, key: Passkey, { response }: Sent): Promise<number | undefined> {
-  const { origin, host } = siteOf(request);
-  const { clientDataJSON, userHandle } = response.response;
-  if (inForeignFrame(clientDataJSON)) return undefined;
-  // The device says whose passkey it thinks this is.
-  if (userHandle && Buffer.from(userHandle, 'base64url').toString() !== key.userId) return undefined;
-  try {
-    const { verified, authenticationInfo } = await verifyAuthenticationResponse({
-      response: response as AuthenticationResponseJSON,
-      expectedChallenge: (challenge) => takeChallenge(challenge),
-      expectedOrigin: origin,
-      expectedRPID: host,
-      requireUserVerification: true,
-      credential: {
-        id: key.id,
-        publicKey: new Uint8Array(Buffer.from(key.publicKey, 'base64url')),
-        counter: key.counter,
-      },
-    });
-    return verified ? authenticationInfo.newCounter : undefined;
-  } catch (error) {
-    // The library says no by throwing; what the database says is not about the passkey.
-    if (databaseProblem(error)) throw error;
-    return undefined;
-  }
-}
-
 export const signInByPasskey = endpoint<Sent>({
   access: 'anyone',
   takes: ({ request, address }) => takePasskey(address, () => somebodysDevice(request)),
@@ -75,16 +43,16 @@ export const signInByPasskey = endpoint<Sent>({
     // Not signed in: the password was changed between the check and the session.
     refusals: ['passkey_wrong', 'not_signed_in', 'account_suspended', 'too_many_tries'],
   },
-  async run({ body: sent, request, address }) {
-    const key = await findPasskey(sent.response.id);
-    if (!key) return failure('passkey_wrong');
-    const counter = await verifiedCount(request, key, sent);
-    const account = await accountById(key.userId);
-    if (!account || counter === undefined || !(await passkeyUsed({ id: key.id, counter }))) {
-      await auditNow({ action: 'passkey-refused', userId: key.userId, address });
+  async run({ body: { response }, request, address }) {
+    const signed = await signedBy(request, response);
+    if (!signed) return failure('passkey_wrong');
+    // Looked up before it is noted: with a password that is changed meanwhile no session begins.
+    const account = await accountById(signed.userId);
+    if (!account || !(await signed.used())) {
+      await auditNow({ action: 'passkey-refused', userId: signed.userId, address });
       return failure('passkey_wrong');
     }
-    // Guesses of strangers are not counted against whoever holds the key.
-    return enter({ request, address }, account, { action: 'sign-in-passkey' });
+    // Guesses of strangers are not counted against whoever holds the key. It has shown the device and who holds it: two factors.
+    return enter({ request, address }, account, { action: 'sign-in-passkey', strong: true });
   },
 });

@@ -2,15 +2,16 @@ import { useId, useState } from 'react';
 import type { PasskeySeen } from '../../api/contract.ts';
 import { formatDate } from '../../engine/kit/words/format.ts';
 import { fill } from '../shared/fill.ts';
-import { canUsePasskeys, NotConfirmed } from '../stores/passkey.ts';
-import { toast } from '../stores/toasts.ts';
 import { useAccount } from './account-context.ts';
 import styles from './Account.module.css';
-import { addPasskey, makeCodes, removePasskey, usePasskeys } from './calls.ts';
+import { AddPasskey } from './AddPasskey.tsx';
+import { AppPart } from './AppPart.tsx';
+import { makeCodes, removePasskey, usePasskeys } from './calls.ts';
 import { NamedRows } from './NamedRows.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
 import { ServerAnswer } from './ServerAnswer.tsx';
 import { ShownOnce } from './ShownOnce.tsx';
+import { useConfirmation } from './use-confirmation.ts';
 
 /** Signing in without the password, and what helps when the device is lost. */
 export function PasskeysSection() {
@@ -20,6 +21,7 @@ export function PasskeysSection() {
   } = useAccount();
   const query = usePasskeys();
   const id = useId();
+  const { confirmed, asking } = useConfirmation();
   const [codes, setCodes] = useState<readonly string[]>([]);
 
   function describe({ createdAt, usedAt }: PasskeySeen): string {
@@ -30,31 +32,21 @@ export function PasskeysSection() {
 
   return (
     <ServerAnswer query={query}>
-      {({ passkeys, codesLeft }) => (
+      {({ passkeys, codesLeft, secondFactor, app }) => (
         <div className={styles.section}>
           <h3 tabIndex={-1}>{words.title}</h3>
           <p>{words.lead}</p>
-          <NamedRows rows={passkeys} describe={describe} end={removePasskey} refetch={query.refetch} words={words} />
-          {canUsePasskeys() ? (
-            <PasswordForm
-              titleId={`${id}-add`}
-              fields={[
-                { name: 'name', label: words.name, fresh: false, plain: { missing: words.nameMissing } },
-                { name: 'password', label: words.password, fresh: false },
-              ]}
-              submit={words.submit}
-              pending={words.pending}
-              explain={(error) => (error instanceof NotConfirmed ? words.cancelled : undefined)}
-              send={async ({ name = '', password = '' }) => {
-                await addPasskey(name.trim(), password);
-                await query.refetch();
-                toast({ title: words.done.title, description: words.done.text });
-              }}
-            >
-              <h4 id={`${id}-add`}>{words.add}</h4>
-            </PasswordForm>
-          ) : (
-            <p>{words.notHere}</p>
+          <NamedRows
+            rows={passkeys}
+            describe={describe}
+            end={(one) => confirmed(() => removePasskey(one))}
+            refetch={query.refetch}
+            words={words}
+          />
+          {asking}
+          <AddPasskey onDone={query.refetch} />
+          {(secondFactor !== 'off' || app) && (
+            <AppPart app={app} offered={secondFactor !== 'off'} onDone={query.refetch} />
           )}
           {codes.length > 0 && (
             <ShownOnce

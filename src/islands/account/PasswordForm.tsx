@@ -12,7 +12,7 @@ export interface PasswordField {
   readonly label: string;
   readonly fresh: boolean;
   /** Not a password but a plain text, with what is said where it is empty. */
-  readonly plain?: { readonly missing: string };
+  readonly plain?: { readonly missing: string; readonly code?: true };
 }
 interface Choice {
   readonly name: string;
@@ -139,11 +139,11 @@ export function PasswordForm({
         {fields.map(({ name, label, fresh, plain }) => (
           <AuthField
             key={name}
-            name={plain ? 'name' : 'password'}
+            name={plain?.code ? 'code' : plain ? 'name' : 'password'}
             as={name}
             label={label}
             auth={auth}
-            autoComplete={plain ? 'off' : fresh ? 'new-password' : 'current-password'}
+            autoComplete={plain?.code ? 'one-time-code' : plain ? 'off' : fresh ? 'new-password' : 'current-password'}
             fresh={fresh}
             problem={problems[name]}
             initial=""

@@ -10,6 +10,7 @@ import { useAccount } from './account-context.ts';
 import styles from './Account.module.css';
 import { ServerAnswer } from './ServerAnswer.tsx';
 import { endSession, signOutEverywhere, useSessions } from './calls.ts';
+import { useConfirmation } from './use-confirmation.ts';
 
 /** Where a person is signed in, and the ways to end it. */
 export function SessionsSection() {
@@ -19,6 +20,7 @@ export function SessionsSection() {
     locale,
   } = useAccount();
   const query = useSessions();
+  const { confirmed, asking } = useConfirmation();
   const [ending, setEnding] = useState('');
   const [trouble, setTrouble] = useState('');
 
@@ -38,7 +40,7 @@ export function SessionsSection() {
 
   async function end(session: SessionSeen, list: HTMLElement | null): Promise<void> {
     await attempt(session.id, async () => {
-      await endSession(session.id).catch((error: unknown) => {
+      await confirmed(() => endSession(session.id)).catch((error: unknown) => {
         // Over already: what was wanted.
         if (!(error instanceof ApiError && error.status === 404)) throw error;
       });
@@ -94,6 +96,7 @@ export function SessionsSection() {
                 );
               })}
           </ul>
+          {asking}
           {trouble !== '' && (
             <p className={`error ${styles.trouble}`} role="alert">
               {trouble}
@@ -106,7 +109,7 @@ export function SessionsSection() {
               aria-disabled={ending !== '' || undefined}
               onClick={() =>
                 void attempt('all', async () => {
-                  await signOutEverywhere();
+                  await confirmed(signOutEverywhere);
                   signedOut();
                 })
               }

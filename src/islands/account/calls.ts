@@ -2,6 +2,8 @@ import { saveFile } from '../shared/save-file.ts';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import type {
   AccountAnswer,
+  AppAsked,
+  AppRequest,
   ActivityRow,
   DeleteAccountRequest,
   ExportFormat,
@@ -15,7 +17,7 @@ import type {
   TokenSeen,
 } from '../../api/contract.ts';
 import { call, callForFile } from '../api-client.ts';
-import { type CreationAsked, makePasskey } from '../stores/passkey.ts';
+import { type CreationAsked, makePasskey, type SignInAsked, signWithPasskey } from '../stores/passkey.ts';
 import { watchingSession } from '../stores/lists.ts';
 import { queryClient } from '../stores/records.ts';
 
@@ -118,6 +120,29 @@ export async function addPasskey(name: string, password: string): Promise<void> 
 
 export async function removePasskey(id: string): Promise<void> {
   await watchingSession(call(`${base}/passkeys/${id}`, { method: 'DELETE' }));
+}
+
+/** Shows the password again, for what asks for it. */
+export async function confirmByPassword(password: string): Promise<void> {
+  await watchingSession(call(`${base}/confirm`, { method: 'POST', body: { password } }));
+}
+export async function confirmByPasskey(): Promise<void> {
+  const { data } = await call<SignInAsked>('/api/auth/passkey/options', { method: 'POST', body: {} });
+  const response = await signWithPasskey(data);
+  // A passkey that is refused says nothing about the session.
+  await call(`${base}/confirm`, { method: 'POST', body: { response } });
+}
+
+export async function askForApp(): Promise<AppAsked> {
+  const asked = call<AppAsked>(`${base}/authenticator/options`, { method: 'POST', body: {} });
+  return (await watchingSession(asked)).data;
+}
+/** Answers with recovery codes where there were none. A wrong code is a 401 that says nothing about the session. */
+export async function addApp(sent: AppRequest): Promise<readonly string[]> {
+  return (await call<CodesAnswer>(`${base}/authenticator`, { method: 'POST', body: sent })).data.codes;
+}
+export async function removeApp(): Promise<void> {
+  await watchingSession(call(`${base}/authenticator`, { method: 'DELETE' }));
 }
 
 export async function makeCodes(password: string): Promise<readonly string[]> {

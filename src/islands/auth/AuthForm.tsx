@@ -9,8 +9,9 @@ import { withRareErrors } from '../stores/rare-errors.ts';
 import type { SessionUser } from '../stores/session.ts';
 import { toast } from '../stores/toasts.ts';
 import styles from './auth.module.css';
+import { ApiError } from '../api-client.ts';
 import { AuthField } from './AuthField.tsx';
-import { OtherWaysOnDemand } from './other-ways-on-demand.ts';
+import { OtherWaysOnDemand, SecondStepOnDemand } from './other-ways-on-demand.ts';
 import { $ways } from './ways.ts';
 import { check, type FieldName, type FormId, forms, placeRefusal, type Problems, type Values } from './forms.ts';
 
@@ -37,6 +38,8 @@ export function AuthForm({ form, level, locale, words, email, onDone }: Props) {
   // Until the script answers the button waits: a form sent by the browser itself would lead nowhere.
   const awake = useHydrated();
   const [pending, setPending] = useState(false);
+  /** What was right, where the account asks for more. */
+  const [right, setRight] = useState<Pick<Values, 'email' | 'password'> | null>(null);
   const [problems, setProblems] = useState<Problems>({});
   const [trouble, setTrouble] = useState('');
   // Counted, so that the same refusal twice takes the focus twice.
@@ -76,6 +79,7 @@ export function AuthForm({ form, level, locale, words, email, onDone }: Props) {
     try {
       onDone(await forms[form].send(values), form);
     } catch (error) {
+      if (error instanceof ApiError && error.code === 'second_step') return setRight(values);
       const every = await withRareErrors(errors, locale).catch(() => errors);
       const shown = explainError(error, every, locale, auth.toasts[failures[form]]);
       const atFields = placeRefusal(form, error, shown, auth.fields);
@@ -85,6 +89,20 @@ export function AuthForm({ form, level, locale, words, email, onDone }: Props) {
     }
   }
 
+  if (right)
+    return (
+      <OnDemand onFailed={() => setRight(null)}>
+        <SecondStepOnDemand
+          locale={locale}
+          level={level}
+          words={words}
+          email={right.email.trim()}
+          password={right.password}
+          onDone={(user, notice) => onDone(user, form, notice)}
+          onBack={() => setRight(null)}
+        />
+      </OnDemand>
+    );
   if (form === 'register' && ways?.registration === 'closed')
     return (
       <section className={styles.form} aria-labelledby={`${id}-title`}>

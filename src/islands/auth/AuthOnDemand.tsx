@@ -28,3 +28,9 @@ export const SessionEndedOnDemand = loadOnDemand(
   () => import('./SessionEnded.tsx'),
   ({ SessionEnded }) => SessionEnded,
 );
+
+/** Before anything else opens, where a second step is demanded and none is set up. */
+export const MustAddFactorOnDemand = loadOnDemand(
+  () => import('../account/MustAddFactor.tsx'),
+  ({ MustAddFactor }) => MustAddFactor,
+);

@@ -5,7 +5,7 @@ import { $session, refreshSession, seedSession, type Session, type SessionUser, 
 import { useAccountWords } from '../shared/account-words.ts';
 import { useHydrated } from '../shared/hydrated.ts';
 import { OnDemand } from '../shared/load-on-demand.tsx';
-import { AuthOnDemand, SessionEndedOnDemand } from './AuthOnDemand.tsx';
+import { AuthOnDemand, MustAddFactorOnDemand, SessionEndedOnDemand } from './AuthOnDemand.tsx';
 import styles from './SessionGuard.module.css';
 import { UserContext } from './user-context.ts';
 
@@ -55,6 +55,7 @@ export function SessionGuard({ user, locale, heading, visitor, children }: Props
   const expired = session.status === 'visitor' && session.expired === true;
   const locked = expired && session.locked === true;
   const signedIn = userOf(session) !== null;
+  const mustAddFactor = userOf(session)?.mustAddFactor === true;
   // Where the person was when the session ended: while it is asked for, nothing of the tool can hold the focus.
   const left = useRef<Element | null>(null);
   useLayoutEffect(() => {
@@ -83,7 +84,7 @@ export function SessionGuard({ user, locale, heading, visitor, children }: Props
           )}
         </div>
       )}
-      {owner && (
+      {owner && !mustAddFactor && (
         <div className={styles.tool} hidden={unknown || locked} inert={!awake || expired}>
           <UserContext key={owner.id} value={owner}>
             {children}
@@ -91,6 +92,7 @@ export function SessionGuard({ user, locale, heading, visitor, children }: Props
         </div>
       )}
       <OnDemand again={session}>
+        {mustAddFactor && awake && <MustAddFactorOnDemand locale={locale} />}
         {expired && session.was && <SessionEndedOnDemand was={session.was} locked={locked} locale={locale} />}
       </OnDemand>
       {!unknown && !owner && visitor}

@@ -5,3 +5,9 @@ export const OtherWaysOnDemand = loadOnDemand(
   () => import('./OtherWays.tsx'),
   ({ OtherWays }) => OtherWays,
 );
+
+/** For accounts that ask for more than the password. */
+export const SecondStepOnDemand = loadOnDemand(
+  () => import('./SecondStep.tsx'),
+  ({ SecondStep }) => SecondStep,
+);

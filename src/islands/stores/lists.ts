@@ -1,7 +1,7 @@
 // Lists as the server answers them, without the library that keeps them: a page may ask for one before anything of it is drawn.
 import type { ToolId } from '../../engine/registry.ts';
 import { ApiError, call } from '../api-client.ts';
-import { markExpired } from './session.ts';
+import { markExpired, refreshSession } from './session.ts';
 
 /** What a list is asked for: in a body, so that no address, and no log of what lies between, holds a name. */
 export interface Asked {
@@ -16,6 +16,8 @@ export async function watchingSession<T>(work: Promise<T>): Promise<T> {
     return await work;
   } catch (error) {
     if (error instanceof ApiError && error.status === 401) markExpired();
+    // Asked for since this page was opened: the page shows how.
+    if (error instanceof ApiError && error.code === 'second_step_missing') void refreshSession();
     throw error;
   }
 }

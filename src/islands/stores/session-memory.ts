@@ -33,9 +33,10 @@ export const hintedUser = (): string | null => unlessRefused(() => localStorage.
 /** Without a secure connection there is no such place, and no worker that would look into it. */
 const marks = (): CacheStorage | undefined => unlessRefused(() => globalThis.caches, undefined);
 
-/** Besides the hint, a mark without a name or an id, for the worker: without it no calculator opens offline. */
-export function setHint(userId: string, kind: UserType): void {
+/** Besides the hint, a mark without a name or an id, for the worker: without it no calculator opens offline. Null for whom nothing opens yet. */
+export function setHint(userId: string, kind: UserType | null): void {
   unlessRefused(() => localStorage.setItem(hintKey, userId), undefined);
+  if (kind === null) return clearMark();
   marks()
     ?.open(mark.cache)
     .then((cache) => cache.put(mark.address, new Response(kind)))
@@ -43,6 +44,9 @@ export function setHint(userId: string, kind: UserType): void {
 }
 export function clearHint(): void {
   unlessRefused(() => localStorage.removeItem(hintKey), undefined);
+  clearMark();
+}
+function clearMark(): void {
   marks()
     ?.delete(mark.cache)
     .catch(() => undefined);

@@ -59,7 +59,7 @@ let arrivals = 0;
 function setUser(user: SessionUser): void {
   arrivals += 1;
   adoptDrafts(user.id);
-  setHint(user.id, user.userType);
+  setHint(user.id, user.mustAddFactor ? null : user.userType);
   lastUser = user;
   $session.set({ status: user.userType, user });
 }
@@ -177,6 +177,14 @@ const enter = async (path: string, body: Sent): Promise<SessionUser> => (await a
 
 export function signIn(email: string, password: string): Promise<SessionUser> {
   return enter('/api/auth/login', { email, password });
+}
+/** With the second step. A recovery code says how many are left. */
+export function signInWithCode(
+  email: string,
+  password: string,
+  code: string,
+): Promise<UserAnswer & Partial<RecoveryAnswer>> {
+  return arrive('/api/auth/login', { email, password, code });
 }
 export async function signInByPasskey(): Promise<SessionUser> {
   const { data } = await call<SignInAsked>('/api/auth/passkey/options', { method: 'POST', body: {} });
