@@ -14,12 +14,14 @@ export { EnvironmentProblem };
  * `trustedProxies`: how many proxies stand in front, each adding one address to X-Forwarded-For.
  * `metricsToken`: who sends it may read /api/metrics; absent: there is no such address. `auditDays`: how long a row of the audit trail is kept.
  * `cds`: record systems that may ask for advice (CDS Hooks), and pages of theirs that may; without an issuer there is no such service.
+ * `safetyOfficer`: who answers for the product's safety where it is used for care, shown with the hazard log; absent: nobody was named.
  * `registration`: who may make an account. `idleLockMinutes`: 0, or after how long without use a tool's page is locked.
  * `offline`: whether browsers keep the product for use without a network; off takes it from those that do. `withdrawnRules`: versions found faulty.
  * @typedef {Readonly<{
  *   port: number, host: string, siteUrl?: string,
  *   databaseUrl: string, databaseAuthToken?: string, databaseEncryptionKey?: string,
  *   trustedProxies: number, logRequests: boolean, metricsToken?: string, securityContact?: string,
+ *   safetyOfficer?: Readonly<{ name: string, contact: string }>,
  *   offline: boolean, withdrawnRules: readonly string[],
  *   limits: Readonly<Record<keyof typeof limits, number>>, auditDays: number,
  *   registration: 'open' | 'invitation' | 'closed', idleLockMinutes: number, cds: import('./cds/environment.mjs').CdsClients,
@@ -54,6 +56,8 @@ export const settingNames = [
   'LOG_REQUESTS',
   'METRICS_TOKEN',
   'SECURITY_CONTACT',
+  'SAFETY_OFFICER',
+  'SAFETY_OFFICER_CONTACT',
   'OFFLINE',
   'WITHDRAWN_RULES',
   ...Object.values(limits).map(([name]) => String(name)),
@@ -125,14 +129,28 @@ function siteUrl(source) {
   return url.origin;
 }
 
-/** An e-mail address becomes what the page needs, `mailto:`. @param {Source} source */
-function securityContact(source) {
-  const value = text(source, 'SECURITY_CONTACT');
+/** An e-mail address becomes what the page needs, `mailto:`. @param {Source} source @param {string} name */
+function contact(source, name) {
+  const value = text(source, name);
   if (value === undefined) return undefined;
-  const contact = /^[^\s@:]+@[^\s@]+\.[^\s@]+$/.test(value) ? `mailto:${value}` : value;
-  if (!/^(mailto:[^\s@]+@[^\s@]+\.[^\s@]+|https:\/\/[^\s/]+\.[^\s/]+\S*|tel:\+[\d-]+)$/.test(contact))
-    throw new EnvironmentProblem('SECURITY_CONTACT must be one e-mail address or one https:// address.');
-  return contact;
+  const address = /^[^\s@:]+@[^\s@]+\.[^\s@]+$/.test(value) ? `mailto:${value}` : value;
+  if (!/^(mailto:[^\s@]+@[^\s@]+\.[^\s@]+|https:\/\/[^\s/]+\.[^\s/]+\S*|tel:\+[\d-]+)$/.test(address))
+    throw new EnvironmentProblem(`${name} must be one e-mail address or one https:// address.`);
+  return address;
+}
+
+/** @param {Source} source */
+function safetyOfficer(source) {
+  const name = text(source, 'SAFETY_OFFICER');
+  const reached = contact(source, 'SAFETY_OFFICER_CONTACT');
+  if (name === undefined && reached === undefined) return undefined;
+  if (name === undefined) throw new EnvironmentProblem('SAFETY_OFFICER_CONTACT needs SAFETY_OFFICER beside it.');
+  if (reached === undefined) throw new EnvironmentProblem('SAFETY_OFFICER needs SAFETY_OFFICER_CONTACT beside it.');
+  if (name.length > 200 || /[\p{Cc}\p{Cf}]/u.test(name))
+    throw new EnvironmentProblem(
+      'SAFETY_OFFICER must be a name of 200 characters at most, without control characters.',
+    );
+  return { name, contact: reached };
 }
 
 /** @param {Source} source */
@@ -222,7 +240,8 @@ export function readEnvironment(source) {
   const url = databaseUrl(source);
   const key = encryptionKey(source, url);
   const metrics = headerText(source, 'METRICS_TOKEN');
-  const contact = securityContact(source);
+  const security = contact(source, 'SECURITY_CONTACT');
+  const officer = safetyOfficer(source);
   if (metrics !== undefined && metrics.length < 16)
     throw new EnvironmentProblem('METRICS_TOKEN must have at least 16 characters.');
   return {
@@ -235,7 +254,8 @@ export function readEnvironment(source) {
     trustedProxies: whole(source, 'TRUSTED_PROXIES', 0, 0, 10),
     logRequests: onOff(source, 'LOG_REQUESTS', true),
     ...(metrics && { metricsToken: metrics }),
-    ...(contact && { securityContact: contact }),
+    ...(security && { securityContact: security }),
+    ...(officer && { safetyOfficer: officer }),
     offline: onOff(source, 'OFFLINE', true),
     withdrawnRules: withdrawnRules(source),
     limits: /** @type {Record<keyof typeof limits, number>} */ (
