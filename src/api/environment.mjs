@@ -50,6 +50,7 @@ export const settingNames = [
   'SITE_URL',
   'DATABASE_URL',
   'DATABASE_AUTH_TOKEN',
+  'DATABASE_PLAIN_HTTP',
   'DATABASE_ENCRYPTION_KEY',
   'DATABASE_ENCRYPTION_KEY_FILE',
   'TRUSTED_PROXIES',
@@ -181,6 +182,12 @@ function pathOf(url) {
   }
 }
 
+/** Without TLS, and not to this very machine; `tls=0` takes it from a libsql:// address. @param {URL} url */
+function crossesInPlain({ protocol, hostname, searchParams }) {
+  const plain = protocol === 'http:' || (protocol === 'libsql:' && searchParams.get('tls') === '0');
+  return plain && !/^(localhost|127(\.\d{1,3}){3}|\[::1\])$/.test(hostname);
+}
+
 /** @param {Source} source */
 function databaseUrl(source) {
   const value = text(source, 'DATABASE_URL') ?? 'file:data/journey.db';
@@ -188,6 +195,10 @@ function databaseUrl(source) {
   if (value === 'file::memory:' || !(remote || /^file:[^?#]+$/.test(value)))
     throw new EnvironmentProblem(
       'DATABASE_URL must be a file such as file:data/journey.db, or a libsql://, https:// or http:// address.',
+    );
+  if (remote && crossesInPlain(remote) && !onOff(source, 'DATABASE_PLAIN_HTTP', false))
+    throw new EnvironmentProblem(
+      'DATABASE_URL would carry records unencrypted to another machine: give an https:// or libsql:// address, or set DATABASE_PLAIN_HTTP=on where nobody else uses the line.',
     );
   if (value.startsWith('file:') && !pathOf(value))
     throw new EnvironmentProblem('DATABASE_URL is no path of this machine: write %25 for a percent sign in it.');
