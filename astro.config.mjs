@@ -82,6 +82,20 @@ const referencesWithoutPlaces = {
   },
 };
 
+/**
+ * The framework writes the list of the texts' own pictures, which is empty, now in this spelling and now in that, as its cache was left;
+ * every name of a part of the server follows from it. @type {import('vite').Plugin}
+ */
+const oneSpellingOfNone = {
+  name: 'one-spelling-of-none',
+  enforce: 'pre',
+  apply: 'build',
+  transform: {
+    filter: { code: /^\s*export default new Map\(\[\]\);\s*$/ },
+    handler: () => 'export default new Map();',
+  },
+};
+
 const parts = pageParts();
 const styles = pageStyles((id, graph) => parts.pagesWith(id, graph, true));
 
@@ -134,7 +148,7 @@ export default defineConfig({
     css: { modules: { generateScopedName: 'c[hash:base64:5]' } },
     // Native bindings cannot be bundled.
     ssr: { external: ['@libsql/client', '@node-rs/argon2'] },
-    plugins: [parts.plugin, styles.plugin, styleSheetsAhead, serviceWorker, referencesWithoutPlaces],
+    plugins: [oneSpellingOfNone, parts.plugin, styles.plugin, styleSheetsAhead, serviceWorker, referencesWithoutPlaces],
     // Pages tell a waiting worker which build they are of.
     define: { 'import.meta.env.BUILT_FROM': JSON.stringify(process.env.BUILT_FROM ?? '') },
     server: { watch: { ignored: ['**/builds/**'] } },

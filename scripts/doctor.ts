@@ -38,12 +38,14 @@ async function versions({ port }: Environment): Promise<void> {
 }
 
 function settingsLine(settings: Environment): void {
-  const { siteUrl, host, trustedProxies, databaseEncryptionKey, databaseUrl } = settings;
+  const { siteUrl, host, trustedProxies, databaseEncryptionKey, databaseUrl, safetyOfficer } = settings;
   good('settings', `all can be used; ${siteUrl ?? 'no SITE_URL'}, ${host}:${settings.port}`);
   if (host !== '127.0.0.1' && host !== '::1' && host !== 'localhost' && !siteUrl?.startsWith('https://'))
     look('SITE_URL', 'other machines reach this server, but no https:// address is set: cookies are not secure');
   if (siteUrl?.startsWith('https://') && trustedProxies === 0)
     look('TRUSTED_PROXIES', 'is 0 behind a proxy for https: everybody counts as one address');
+  if (safetyOfficer) good('safety officer', safetyOfficer.name);
+  else console.log('note  safety officer: none has been named; care of patients needs one (docs/hazards.md)');
   if (databaseUrl.startsWith('file:'))
     good('encryption', databaseEncryptionKey === undefined ? 'no key is set' : 'a key is set');
 }

@@ -16,11 +16,13 @@ export { EnvironmentProblem };
  * `metricsToken`: who sends it may read /api/metrics; absent: there is no such address. `auditDays`: how long a row of the audit trail is kept.
  * `cds`: record systems that may ask for advice (CDS Hooks), and pages of theirs that may; without an issuer there is no such service.
  * `registration`: who may make an account. `secondFactor`: what is asked beside a password. `idleLockMinutes`: 0, or after how long without use a tool's page is locked.
+ * `safetyOfficer`: who answers for the product's safety where it is used for care, shown with the hazard log; absent: nobody was named.
  * `offline`: whether browsers keep the product for use without a network; off takes it from those that do. `withdrawnRules`: versions found faulty.
  * @typedef {Readonly<{
  *   port: number, host: string, siteUrl?: string,
  *   databaseUrl: string, databaseAuthToken?: string, databaseEncryptionKey?: string,
  *   trustedProxies: number, logRequests: boolean, metricsToken?: string, securityContact?: string,
+ *   safetyOfficer?: Readonly<{ name: string, contact: string }>,
  *   offline: boolean, withdrawnRules: readonly string[],
  *   limits: Readonly<Record<keyof typeof limits, number>>, auditDays: number,
  *   registration: 'open' | 'invitation' | 'closed', idleLockMinutes: number, secondFactor: import('./second-factor/environment.mjs').SecondFactor, cds: import('./cds/environment.mjs').CdsClients,
@@ -49,12 +51,15 @@ export const settingNames = [
   'SITE_URL',
   'DATABASE_URL',
   'DATABASE_AUTH_TOKEN',
+  'DATABASE_PLAIN_HTTP',
   'DATABASE_ENCRYPTION_KEY',
   'DATABASE_ENCRYPTION_KEY_FILE',
   'TRUSTED_PROXIES',
   'LOG_REQUESTS',
   'METRICS_TOKEN',
   'SECURITY_CONTACT',
+  'SAFETY_OFFICER',
+  'SAFETY_OFFICER_CONTACT',
   'OFFLINE',
   'WITHDRAWN_RULES',
   ...Object.values(limits).map(([name]) => String(name)),
@@ -128,14 +133,28 @@ function siteUrl(source) {
   return url.origin;
 }
 
-/** An e-mail address becomes what the page needs, `mailto:`. @param {Source} source */
-function securityContact(source) {
-  const value = text(source, 'SECURITY_CONTACT');
+/** An e-mail address becomes what the page needs, `mailto:`. @param {Source} source @param {string} name */
+function contact(source, name) {
+  const value = text(source, name);
   if (value === undefined) return undefined;
-  const contact = /^[^\s@:]+@[^\s@]+\.[^\s@]+$/.test(value) ? `mailto:${value}` : value;
-  if (!/^(mailto:[^\s@]+@[^\s@]+\.[^\s@]+|https:\/\/[^\s/]+\.[^\s/]+\S*|tel:\+[\d-]+)$/.test(contact))
-    throw new EnvironmentProblem('SECURITY_CONTACT must be one e-mail address or one https:// address.');
-  return contact;
+  const address = /^[^\s@:]+@[^\s@]+\.[^\s@]+$/.test(value) ? `mailto:${value}` : value;
+  if (!/^(mailto:[^\s@]+@[^\s@]+\.[^\s@]+|https:\/\/[^\s/]+\.[^\s/]+\S*|tel:\+[\d-]+)$/.test(address))
+    throw new EnvironmentProblem(`${name} must be one e-mail address or one https:// address.`);
+  return address;
+}
+
+/** @param {Source} source */
+function safetyOfficer(source) {
+  const name = text(source, 'SAFETY_OFFICER');
+  const reached = contact(source, 'SAFETY_OFFICER_CONTACT');
+  if (name === undefined && reached === undefined) return undefined;
+  if (name === undefined) throw new EnvironmentProblem('SAFETY_OFFICER_CONTACT needs SAFETY_OFFICER beside it.');
+  if (reached === undefined) throw new EnvironmentProblem('SAFETY_OFFICER needs SAFETY_OFFICER_CONTACT beside it.');
+  if (name.length > 200 || /[\p{Cc}\p{Cf}]/u.test(name))
+    throw new EnvironmentProblem(
+      'SAFETY_OFFICER must be a name of 200 characters at most, without control characters.',
+    );
+  return { name, contact: reached };
 }
 
 /** @param {Source} source */
@@ -166,6 +185,12 @@ function pathOf(url) {
   }
 }
 
+/** Without TLS, and not to this very machine; `tls=0` takes it from a libsql:// address. @param {URL} url */
+function crossesInPlain({ protocol, hostname, searchParams }) {
+  const plain = protocol === 'http:' || (protocol === 'libsql:' && searchParams.get('tls') === '0');
+  return plain && !/^(localhost|127(\.\d{1,3}){3}|\[::1\])$/.test(hostname);
+}
+
 /** @param {Source} source */
 function databaseUrl(source) {
   const value = text(source, 'DATABASE_URL') ?? 'file:data/journey.db';
@@ -173,6 +198,10 @@ function databaseUrl(source) {
   if (value === 'file::memory:' || !(remote || /^file:[^?#]+$/.test(value)))
     throw new EnvironmentProblem(
       'DATABASE_URL must be a file such as file:data/journey.db, or a libsql://, https:// or http:// address.',
+    );
+  if (remote && crossesInPlain(remote) && !onOff(source, 'DATABASE_PLAIN_HTTP', false))
+    throw new EnvironmentProblem(
+      'DATABASE_URL would carry records unencrypted to another machine: give an https:// or libsql:// address, or set DATABASE_PLAIN_HTTP=on where nobody else uses the line.',
     );
   if (value.startsWith('file:') && !pathOf(value))
     throw new EnvironmentProblem('DATABASE_URL is no path of this machine: write %25 for a percent sign in it.');
@@ -225,7 +254,8 @@ export function readEnvironment(source) {
   const url = databaseUrl(source);
   const key = encryptionKey(source, url);
   const metrics = headerText(source, 'METRICS_TOKEN');
-  const contact = securityContact(source);
+  const security = contact(source, 'SECURITY_CONTACT');
+  const officer = safetyOfficer(source);
   if (metrics !== undefined && metrics.length < 16)
     throw new EnvironmentProblem('METRICS_TOKEN must have at least 16 characters.');
   return {
@@ -238,7 +268,8 @@ export function readEnvironment(source) {
     trustedProxies: whole(source, 'TRUSTED_PROXIES', 0, 0, 10),
     logRequests: onOff(source, 'LOG_REQUESTS', true),
     ...(metrics && { metricsToken: metrics }),
-    ...(contact && { securityContact: contact }),
+    ...(security && { securityContact: security }),
+    ...(officer && { safetyOfficer: officer }),
     offline: onOff(source, 'OFFLINE', true),
     withdrawnRules: withdrawnRules(source),
     limits: /** @type {Record<keyof typeof limits, number>} */ (

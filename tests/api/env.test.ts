@@ -70,20 +70,28 @@ describe('the environment', () => {
     ['DATABASE_AUTH_TOKEN', 'رمز'],
     ['SECURITY_CONTACT', 'somebody'],
     ['SECURITY_CONTACT', 'http://a.example'],
+    ['SAFETY_OFFICER', 'Dr Mona Saleh'],
+    ['SAFETY_OFFICER_CONTACT', 'safety@a.example'],
+    ['SAFETY_OFFICER_CONTACT', 'a room on the third floor'],
     ['SECURITY_CONTACT', 'a@b.example\nContact: mailto:evil@c.example'],
     ['HOST', 'a b'],
     ['DATABASE_ENCRYPTION_KEY', 'abc'],
     ['DATABASE_ENCRYPTION_KEY_FILE', 'no/such/file'],
     ['DATABASE_URL', 'http://['],
+    ['DATABASE_URL', 'http://db.internal:8080'],
+    ['DATABASE_URL', 'http://127.0.0.1.elsewhere.example'],
+    ['DATABASE_URL', 'http://localhost@elsewhere.example'],
+    ['DATABASE_URL', 'libsql://db.internal?tls=0'],
+    ['DATABASE_PLAIN_HTTP', 'yes', 'http://db.internal:8080'],
     ['CDS_ISSUERS', 'https://ehr.example=no/such/file'],
     ['CDS_ISSUERS', 'ehr.example'],
     ['CDS_ORIGINS', 'ehr.example'],
     ['CDS_ORIGINS', '*'],
     ['DATABASE_SYNC_URL', 'libsql://a.example'],
     ['DATABASE_SYNC_SECONDS', '2'],
-  ])('%s=%s is refused with one sentence that names it', (name, value) => {
+  ])('%s=%s is refused with one sentence that names it', (name, value, url = 'file:data/none.db') => {
     // Not where a database of this folder is: one of earlier days may have a short key.
-    const settings = { DATABASE_URL: 'file:data/none.db', [name]: value };
+    const settings = { DATABASE_URL: url, [name]: value };
     expect(() => readEnvironment(settings)).toThrow(new RegExp(`^${name}[^\\n]+\\.$`));
   });
 
@@ -115,6 +123,18 @@ describe('the environment', () => {
     writeFileSync(join(folder, 'a.db'), 'a database of earlier days');
     expect(readEnvironment(old).databaseEncryptionKey).toBe('abc');
     rmSync(folder, { recursive: true });
+  });
+  test('a database of this machine, or by TLS, needs no leave; another one over plain HTTP does', () => {
+    for (const url of [
+      'http://127.0.0.1:8080',
+      'http://localhost',
+      'http://[::1]:8080',
+      'https://a.example',
+      'libsql://a.example',
+    ])
+      expect(readEnvironment({ DATABASE_URL: url }).databaseUrl).toBe(url);
+    const plain = { DATABASE_URL: 'http://db.internal:8080', DATABASE_PLAIN_HTTP: 'on' };
+    expect(readEnvironment(plain).databaseUrl).toBe('http://db.internal:8080');
   });
   test('SITE_URL becomes an origin', () => {
     expect(readEnvironment({ SITE_URL: 'https://Diabetes.example:443/' }).siteUrl).toBe('https://diabetes.example');

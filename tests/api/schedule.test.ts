@@ -136,6 +136,7 @@ test('npm run operate -- doctor says what is well and what to look at, and chang
     /^ok {4}database: .* sound$/m,
     /^ok {4}content: 1 users/m,
     /^ok {4}clock: /m,
+    /^note {2}safety officer: none has been named/m,
     /^LOOK {2}backups: none in data\/backups/m,
   ])
     expect(out).toMatch(says);

@@ -1,37 +1,36 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { hazards } from '../../src/content/ui/hazards.ts';
+import { hazardLog } from '../../tools/lib/hazard-log.ts';
 import { files } from './files.ts';
 
-const text = files.find(({ path }) => path === 'docs/hazards.md')?.text ?? '';
-const rows = text
-  .split('\n')
-  .filter((line) => /^\| H\d+ \|/.test(line))
-  .map((line) => line.slice(2, -2).split(' | '));
+const text = files.find(({ path }) => path === 'docs/hazards.md')?.text;
 
-describe('docs/hazards.md', () => {
-  test('has every way of harm once, each cell filled', () => {
-    expect(rows.map(([id]) => id)).toEqual(rows.map((_, at) => `H${at + 1}`));
-    expect(rows.length).toBeGreaterThanOrEqual(18);
-    expect(rows.filter((cells) => cells.length !== 10 || cells.some((cell) => cell.trim() === ''))).toEqual([]);
+describe('the hazard log', () => {
+  test('docs/hazards.md is made of it: npm run hazards', () => {
+    expect(text).toBe(hazardLog());
   });
 
-  test('weighs each: severity 1 to 5, likelihood A to D, never likelier with its controls than without, and an owner', () => {
-    for (const [id, , , severity, before = '', , after = '', , owner = ''] of rows) {
-      expect(severity, id).toMatch(/^[1-5]$/);
-      expect(`${before}${after}`, id).toMatch(/^[A-D]{2}$/);
-      expect(after >= before, id).toBe(true);
-      expect(['maker', 'operator', 'clinician'], id).toContain(owner);
+  test('every row is complete in both languages', () => {
+    expect(hazards.length).toBeGreaterThanOrEqual(20);
+    for (const { en, ar } of hazards) {
+      for (const [part, said] of Object.entries(en)) {
+        expect(said, part).toMatch(/^\p{Lu}|^mg\/dL/u);
+        // A row of the document is a row of a table.
+        expect(said).not.toMatch(/[|\n]|\.$/);
+        expect(ar[part as keyof typeof ar], said).toMatch(/^[«\p{Script=Arabic}][^|\n]{6,}[^.]$/u);
+      }
     }
+    expect(new Set(hazards.map(({ en }) => en.harm)).size).toBe(hazards.length);
+    expect(new Set(hazards.map(({ ar }) => ar.harm)).size).toBe(hazards.length);
   });
 
-  test('names for each control a test that is there', () => {
-    for (const cells of rows) {
-      const named = [...(cells.at(-1) ?? '').matchAll(/`([^`]+)`/g)].map(([, file]) => `tests/${file}`);
-      expect(named.length, cells[0]).toBeGreaterThan(0);
-      expect(
-        named.filter((file) => !existsSync(file)),
-        cells[0],
-      ).toEqual([]);
-    }
+  test('no way of harm is likelier with its controls than without', () => {
+    expect(hazards.filter(({ before, after }) => after < before)).toEqual([]);
+  });
+
+  test('each names a test that is there', () => {
+    const named = hazards.flatMap(({ tests }) => tests);
+    expect(named.filter((file) => !existsSync(`tests/${file}`))).toEqual([]);
   });
 });

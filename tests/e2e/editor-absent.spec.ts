@@ -7,7 +7,8 @@ const copy = copyProject();
 afterAll(() => copy.remove());
 
 function built(): {
-  readonly client: ReadonlyMap<string, string>;
+  /** Every file of the build, what serves it among them, by its path. */
+  readonly files: ReadonlyMap<string, string>;
   readonly policies: readonly string[];
   /** The files, of those that people or programs read as text, that hold something of the editor. */
   readonly editors: readonly string[];
@@ -21,7 +22,7 @@ function built(): {
     .map((path) => readFileSync(path, 'utf8'))
     .join('\n');
   return {
-    client: new Map(under('dist/client').map((path) => [path, readFileSync(path).toString('base64')])),
+    files: new Map(under('dist').map((path) => [path, readFileSync(path).toString('base64')])),
     policies: [
       ...new Set(
         server.match(/sha256-[\w+/=]{44}|(?:default|script|style|img|connect|font|object|frame)-src [^"'`;]*/g),
@@ -36,8 +37,11 @@ function built(): {
   };
 }
 
-/** Two whole builds, in one folder: the framework's names of islands depend on where the project lies. */
-test('built pages and policies are the same, byte for byte, with the editor in the project and without', () => {
+/**
+ * Two whole builds, in one folder: the framework's names of islands depend on where the project lies. What the editor is made of lies
+ * outside everything that is built, so that the sources of both are those of one commit.
+ */
+test('two builds are the same, byte for byte, with the editor in the project and without', () => {
   expect(() => copy.run('node', ['node_modules/astro/bin/astro.mjs', 'build'], { EDIT_CONTENT: '1' })).toThrow(
     'The editor is for npm run edit only',
   );
@@ -49,9 +53,11 @@ test('built pages and policies are the same, byte for byte, with the editor in t
   copy.run('node', ['scripts/build.mjs']);
   const without = built();
   expect(
-    [...without.client].filter(([path, bytes]) => withEditor.client.get(path) !== bytes).map(([path]) => path),
+    [...without.files].filter(([path, bytes]) => withEditor.files.get(path) !== bytes).map(([path]) => path),
   ).toEqual([]);
-  expect(without.client.size).toBe(withEditor.client.size);
+  expect(without.files.size).toBe(withEditor.files.size);
+  const parts = [...without.files.keys()].map((path) => path.slice(copy.folder.length).split('/')[2]);
+  expect(new Set(parts)).toEqual(new Set(['client', 'server', 'code', '.built-from']));
   expect(without.policies).toEqual(withEditor.policies);
   expect(without.policies.length).toBeGreaterThan(5);
 }, 600_000);

@@ -16,6 +16,7 @@ import { basename, join } from 'node:path';
 import { modernNode } from '../lib/install.mjs';
 import { environment, root, run, testEnvironment } from '../lib/run.mjs';
 import { say, seconds, stop } from '../lib/say.mjs';
+import { withoutId } from './without-id.mjs';
 
 /** Every build in a folder of its own; `dist` is a link to the last whole one (decision 35). */
 const builds = join(root, 'builds');
@@ -103,9 +104,12 @@ export async function build(env = environment()) {
         ASTRO_TELEMETRY_DISABLED: '1',
         BUILD_FOLDER: `builds/${id}`,
         BUILT_FROM: builtFrom,
+        // Else a new one in each build. It would seal parts of pages that are drawn later; there are none, and their address answers 404.
+        ASTRO_KEY: Buffer.from(made, 'hex').toString('base64'),
       },
     });
     if (built.code !== 0) return built;
+    withoutId(folder, id);
     const kept = await run('offline', modernNode(), ['tools/build/offline.ts', folder, builtFrom], {
       env: testEnvironment(),
     });

@@ -36,6 +36,7 @@ export const shell = {
   footer: {
     label: 'عن هذا الموقع',
     about: 'من نحن',
+    hazards: 'كيف يمكن أن يضرّ هذا المنتج: سجل المخاطر',
     legal: 'الشؤون القانونية',
     privacy: 'سياسة الخصوصية ومعلومات HIPAA',
     terms: 'شروط الاستخدام',

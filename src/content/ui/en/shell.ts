@@ -35,6 +35,7 @@ export const shell = {
   footer: {
     label: 'About this site',
     about: 'About Us',
+    hazards: 'How this product can harm: the hazard log',
     legal: 'Legal',
     privacy: 'Privacy Policy and HIPAA Information',
     terms: 'Terms of Use',
