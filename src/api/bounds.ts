@@ -1,4 +1,4 @@
-/** What one account may hold or ask for. No settings: nobody has a reason to turn them, and a wrong one opens what it should bound. */
+/** What one account may hold or ask for, and how long others may keep it waiting. No settings: nobody has a reason to turn them, and a wrong one opens what it should bound. */
 export const bounds = {
   /** The time in which tries to sign in are counted. */
   loginMinutes: 15,
@@ -9,4 +9,6 @@ export const bounds = {
   signInsPerDay: 10_000,
   /** Rows about reading; then what was read before is summed up, a row a minute. */
   readRowsPerHour: 2000,
+  /** So long the hospital's own sign-in may take for one answer. */
+  providerMilliseconds: 6000,
 } as const;

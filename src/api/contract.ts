@@ -38,6 +38,7 @@ export const errors = {
   invalid: [422, 'Some values are not acceptable.'],
   invitation_wrong: [422, 'A new account needs an invitation that is still good.'],
   passkey_refused: [422, 'This passkey could not be added. Please begin again.'],
+  no_password: [422, 'This account signs in at the hospital and has no password here.'],
   wrong_password: [422, 'The current password is not right.'],
   weak_password: [
     422,
@@ -96,6 +97,47 @@ export interface RegisterRequest {
 /** GET /api/auth/ways. */
 export interface WaysAnswer {
   readonly registration: Registration;
+  /** The hospital's own sign-in, where there is one. `returned`: this browser comes back from there, and how it went is asked next. */
+  readonly hospital?: { readonly label: string; readonly returned: boolean };
+}
+
+/** Why a sign-in at the hospital did not happen. */
+export const hospitalProblems = [
+  /** It cannot be reached, or does not answer as it should. */
+  'away',
+  /** What it answered cannot be trusted. */
+  'untrusted',
+  /** Its clock, or ours, is wrong. */
+  'clock',
+  /** Begun elsewhere, used before, or too long ago. */
+  'again',
+  'cancelled',
+  'uninvited',
+  /** The e-mail address has an account already. */
+  'taken',
+  /** It names no e-mail address that counts. */
+  'nameless',
+  'suspended',
+  'tooMany',
+  /** Our own side. */
+  'failed',
+] as const;
+export type HospitalProblem = (typeof hospitalProblems)[number];
+export interface HospitalRequest {
+  readonly locale: 'en' | 'ar';
+  /** Where to go on afterwards: a path of this site. */
+  readonly next?: string | undefined;
+}
+/** POST /api/auth/oidc: where to go to sign in. */
+export type HospitalAsked = { readonly location: string } | { readonly problem: HospitalProblem };
+/** POST /api/auth/oidc/outcome: how it went. */
+export type HospitalOutcome =
+  | { readonly user: User; readonly next: string | null }
+  | { readonly problem: HospitalProblem };
+/** POST /api/auth/logout. `location`: where signing out goes on, at the hospital. */
+export interface LogoutAnswer {
+  readonly ok: true;
+  readonly location?: string;
 }
 export interface LoginRequest {
   readonly email: string;

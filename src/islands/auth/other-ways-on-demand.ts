@@ -5,3 +5,9 @@ export const OtherWaysOnDemand = loadOnDemand(
   () => import('./OtherWays.tsx'),
   ({ OtherWays }) => OtherWays,
 );
+
+/** Only where the operator has set one. */
+export const HospitalDoorOnDemand = loadOnDemand(
+  () => import('./HospitalDoor.tsx'),
+  ({ HospitalDoor }) => HospitalDoor,
+);
