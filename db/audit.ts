@@ -29,6 +29,7 @@ export const actions = [
   'sign-in-hospital',
   'sign-in-hospital-failed',
   'identity-link',
+  'record-read',
   'new-device',
   'passkey-add',
   'passkey-remove',

@@ -101,44 +101,6 @@ export interface WaysAnswer {
   readonly hospital?: { readonly label: string; readonly returned: boolean };
 }
 
-/** Why a sign-in at the hospital did not happen. */
-export const hospitalProblems = [
-  /** It cannot be reached, or does not answer as it should. */
-  'away',
-  /** What it answered cannot be trusted. */
-  'untrusted',
-  /** Its clock, or ours, is wrong. */
-  'clock',
-  /** Begun elsewhere, used before, or too long ago. */
-  'again',
-  'cancelled',
-  'uninvited',
-  /** The e-mail address has an account already. */
-  'taken',
-  /** It names no e-mail address that counts. */
-  'nameless',
-  'suspended',
-  'tooMany',
-  /** Our own side. */
-  'failed',
-] as const;
-export type HospitalProblem = (typeof hospitalProblems)[number];
-export interface HospitalRequest {
-  readonly locale: 'en' | 'ar';
-  /** Where to go on afterwards: a path of this site. */
-  readonly next?: string | undefined;
-}
-/** POST /api/auth/oidc: where to go to sign in. */
-export type HospitalAsked = { readonly location: string } | { readonly problem: HospitalProblem };
-/** POST /api/auth/oidc/outcome: how it went. */
-export type HospitalOutcome =
-  | { readonly user: User; readonly next: string | null }
-  | { readonly problem: HospitalProblem };
-/** POST /api/auth/logout. `location`: where signing out goes on, at the hospital. */
-export interface LogoutAnswer {
-  readonly ok: true;
-  readonly location?: string;
-}
 export interface LoginRequest {
   readonly email: string;
   readonly password: string;

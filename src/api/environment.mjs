@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { cdsClients } from './cds/environment.mjs';
 import { EnvironmentProblem } from './environment-problem.mjs';
 import { oidcProvider } from './oidc/environment.mjs';
+import { recordSystems } from './smart/environment.mjs';
 
 export { EnvironmentProblem };
 
@@ -15,7 +16,7 @@ export { EnvironmentProblem };
  * `trustedProxies`: how many proxies stand in front, each adding one address to X-Forwarded-For.
  * `metricsToken`: who sends it may read /api/metrics; absent: there is no such address. `auditDays`: how long a row of the audit trail is kept.
  * `cds`: record systems that may ask for advice (CDS Hooks), and pages of theirs that may; without an issuer there is no such service.
- * `oidc`: the hospital's own sign-in; absent: there is none. `registration`: who may make an account. `idleLockMinutes`: 0, or after how long without use a tool's page is locked.
+ * `oidc`: the hospital's own sign-in; absent: there is none. `recordSystems`: those that may launch the visit. `registration`: who may make an account. `idleLockMinutes`: 0, or after how long without use a tool's page is locked.
  * `offline`: whether browsers keep the product for use without a network; off takes it from those that do. `withdrawnRules`: versions found faulty.
  * @typedef {Readonly<{
  *   port: number, host: string, siteUrl?: string,
@@ -24,7 +25,7 @@ export { EnvironmentProblem };
  *   offline: boolean, withdrawnRules: readonly string[],
  *   limits: Readonly<Record<keyof typeof limits, number>>, auditDays: number,
  *   registration: 'open' | 'invitation' | 'closed', idleLockMinutes: number, cds: import('./cds/environment.mjs').CdsClients,
- *   oidc?: import('./oidc/environment.mjs').OidcProvider,
+ *   oidc?: import('./oidc/environment.mjs').OidcProvider, recordSystems: readonly import('./smart/environment.mjs').RecordSystem[],
  * }>} Environment
  */
 
@@ -64,6 +65,7 @@ export const settingNames = [
   'IDLE_LOCK_MINUTES',
   'CDS_ISSUERS',
   'CDS_ORIGINS',
+  'SMART_ISSUERS',
   'OIDC_ISSUER',
   'OIDC_CLIENT_ID',
   'OIDC_CLIENT_SECRET',
@@ -260,6 +262,7 @@ export function readEnvironment(source) {
     registration: registration(source),
     idleLockMinutes: whole(source, 'IDLE_LOCK_MINUTES', 0, 0, 1440),
     ...(oidc && { oidc }),
+    recordSystems: recordSystems(text(source, 'SMART_ISSUERS'), site),
     cds: cdsClients(text(source, 'CDS_ISSUERS'), text(source, 'CDS_ORIGINS'), site),
     auditDays: whole(source, 'KEEP_AUDIT_DAYS', 400, 1, 36_500),
   };

@@ -27,6 +27,7 @@ describe('the environment', () => {
       registration: 'open',
       idleLockMinutes: 0,
       cds: { issuers: [], origins: [] },
+      recordSystems: [],
       auditDays: 400,
     });
   });
@@ -76,6 +77,10 @@ describe('the environment', () => {
     ['DATABASE_URL', 'http://['],
     ['CDS_ISSUERS', 'https://ehr.example=no/such/file'],
     ['CDS_ISSUERS', 'ehr.example'],
+    ['SMART_ISSUERS', 'https://ehr.example/fhir=no/such/file'],
+    ['SMART_ISSUERS', 'http://ehr.example/fhir=package.json'],
+    ['SMART_ISSUERS', 'https://ehr.example/fhir=package.json'],
+    ['SMART_ISSUERS', 'ehr.example'],
     ['CDS_ORIGINS', 'ehr.example'],
     ['CDS_ORIGINS', '*'],
     ['DATABASE_SYNC_URL', 'libsql://a.example'],

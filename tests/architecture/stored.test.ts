@@ -138,9 +138,10 @@ describe('the privacy policy', () => {
     expect(all(body, /^ {4}(\w+): (?:text|integer)\(/gm).join(' ')).toBe(columns);
   });
 
-  test('counts three cookies, and the code sets three', () => {
+  test('counts four cookies, and the code sets four', () => {
     expect(policy.en).toContain('There are no other cookies.');
     expect(policy.en).toContain('a third one goes there and back with you');
+    expect(policy.en).toContain('A fourth one does the same from a record system');
     const setters = matching(/^(src\/api|server)\/.*\.ts$/).filter(({ text }) =>
       /createSessionCookie|`\$\{?\w*[^`]*; (?:Path|Max-Age)=|Max-Age=/.test(text),
     );
@@ -148,6 +149,7 @@ describe('the privacy policy', () => {
       'src/api/known-device.ts',
       'src/api/oidc/flow.ts',
       'src/api/session.ts',
+      'src/api/smart/flow.ts',
     ]);
   });
 

@@ -1,5 +1,5 @@
 import { json } from '../answer.ts';
-import type { LogoutAnswer } from '../contract.ts';
+import type { LogoutAnswer } from '../contract-outside.ts';
 import { endpoint, onlyMethods } from '../endpoint.ts';
 import { hospitalSignOut, isOfHospital } from '../oidc/leave.ts';
 import { endSession } from '../session.ts';

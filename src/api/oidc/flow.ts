@@ -1,7 +1,7 @@
 // What a browser carries to the hospital's sign-in and back: one cookie. State, nonce and verifier are made of it, so none of them is kept anywhere.
 import { createHash, randomBytes } from 'node:crypto';
 import { flowMilliseconds } from '../../../db/identities.ts';
-import { type HospitalProblem, hospitalProblems } from '../contract.ts';
+import { type HospitalProblem, hospitalProblems } from '../contract-outside.ts';
 import { overHttps } from '../settings.ts';
 import type { Secrets } from './provider.ts';
 

@@ -1,5 +1,5 @@
 import { AuthorizationResponseError, ClientError, ResponseBodyError } from 'openid-client';
-import type { HospitalProblem } from '../contract.ts';
+import type { HospitalProblem } from '../contract-outside.ts';
 import { OutwardProblem } from '../outward-fetch.ts';
 
 /** Why a sign-in at the hospital did not happen: `problem` for the person, the message for the operator's log, without a value in it. */

@@ -7,7 +7,7 @@ import { databaseProblem } from '../../../db/problems.ts';
 import type { Account } from '../../../db/users.ts';
 import { codeOf, failure, json, Refusal, withCookies } from '../answer.ts';
 import { enter } from '../auth/enter.ts';
-import type { HospitalAsked, HospitalOutcome, HospitalProblem, HospitalRequest } from '../contract.ts';
+import type { HospitalAsked, HospitalOutcome, HospitalProblem, HospitalRequest } from '../contract-outside.ts';
 import { answering, type CallContext, endpoint, type Handler, onlyMethods } from '../endpoint.ts';
 import { emailField, nameField } from '../fields.ts';
 import { somebodysDevice } from '../known-device.ts';

@@ -1,5 +1,6 @@
 import { use, useEffect, useRef, useState } from 'react';
-import type { HospitalProblem, WaysAnswer } from '../../api/contract.ts';
+import type { WaysAnswer } from '../../api/contract.ts';
+import type { HospitalProblem } from '../../api/contract-outside.ts';
 import type { Locale } from '../../engine/kit/words/pattern.ts';
 import { fill, isolated } from '../shared/fill.ts';
 import { onceFor } from '../shared/load-on-demand.tsx';

@@ -1,12 +1,7 @@
 import { atom } from 'nanostores';
 import {
   anonymousName,
-  type HospitalAsked,
-  type HospitalOutcome,
-  type HospitalProblem,
-  type HospitalRequest,
   type LoginRequest,
-  type LogoutAnswer,
   type QuickLoginRequest,
   type RecoveryAnswer,
   type RecoveryRequest,
@@ -14,6 +9,13 @@ import {
   type User,
   type UserAnswer,
 } from '../../api/contract.ts';
+import type {
+  HospitalAsked,
+  HospitalOutcome,
+  HospitalProblem,
+  HospitalRequest,
+  LogoutAnswer,
+} from '../../api/contract-outside.ts';
 import { ApiError, call } from '../api-client.ts';
 import {
   adoptDrafts,
