@@ -124,7 +124,7 @@ module.exports = {
       severity: 'error',
       from: { path: '^src/islands/' },
       to: {
-        path: '^(db/|server/|src/pages/|src/api/(?!contract\\.ts)|src/engine/kit/fields/schema\\.ts|src/middleware\\.ts)',
+        path: '^(db/|server/|src/pages/|src/api/(?!contract(-outside)?\\.ts)|src/engine/kit/fields/schema\\.ts|src/middleware\\.ts)',
       },
     },
     {

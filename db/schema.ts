@@ -256,6 +256,32 @@ export const recoveryCodes = sqliteTable(
   (table) => [primaryKey({ columns: [table.userId, table.id] })],
 );
 
+/**
+ * Who somebody is at the hospital's own sign-in: the SHA-256 of issuer and subject, never an e-mail address. A stolen file names nobody's
+ * number there. Milliseconds since 1970.
+ */
+export const identities = sqliteTable(
+  'identities',
+  {
+    id: text('id').primaryKey(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    createdAt: integer('created_at').notNull(),
+  },
+  (table) => [index('identities_by_user').on(table.userId)],
+);
+
+/** Sign-ins that were begun there and have not come back, by the SHA-256 of the browser's token: taken out when they do, so they come back once. */
+export const identityFlows = sqliteTable(
+  'identity_flows',
+  {
+    id: text('id').primaryKey(),
+    expiresAt: integer('expires_at').notNull(),
+  },
+  (table) => [index('identity_flows_by_expiry').on(table.expiresAt)],
+);
+
 /** Who was invited and has not come yet: the SHA-256 of the code. Milliseconds since 1970. */
 export const invitations = sqliteTable('invitations', {
   id: text('id').primaryKey(),

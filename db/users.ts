@@ -115,6 +115,8 @@ export async function refreshPasswordHash({ id, passwordHash }: Account, renewed
 const waysThatEnd = ['sessions', 'access_tokens', 'passkey_challenges'];
 /** After a new password no browser is known any more: one of them may be a thief's. */
 const waysThatPasswordsEnd = [...waysThatEnd, 'devices'];
+/** Everything that lets somebody in or makes a browser known, a passkey or a code included. */
+export const waysInOf: readonly string[] = [...waysThatPasswordsEnd, 'passkeys', 'recovery_codes'];
 export function endEverything(id: string, tables: readonly string[] = waysThatEnd): InStatement[] {
   return tables.map((table) => ({ sql: `DELETE FROM ${table} WHERE user_id = ?`, args: [id] }));
 }
@@ -179,7 +181,7 @@ export async function deleteAccount(id: string, address: string): Promise<void> 
       args: [id],
     },
     auditIfChanged({ action: 'account-delete', userId: id, address }).statement,
-    ...endEverything(id, [...waysThatEnd, 'passkeys', 'authenticators', 'recovery_codes']),
+    ...endEverything(id, [...waysThatEnd, 'passkeys', 'authenticators', 'recovery_codes', 'identities']),
   ]);
   // From here on it is deleted; what cannot be finished now, the hourly tidying finishes.
   await finishDeletion(id)
@@ -215,6 +217,7 @@ export async function prune({ auditDays, now = Date.now() }: { auditDays: number
     { sql: 'DELETE FROM access_tokens WHERE expires_at <= ?', args: [now] },
     { sql: 'DELETE FROM passkey_challenges WHERE expires_at <= ?', args: [now] },
     { sql: 'DELETE FROM invitations WHERE expires_at <= ?', args: [now] },
+    { sql: 'DELETE FROM identity_flows WHERE expires_at <= ?', args: [now] },
     forgetTries,
   ]);
   await pruneAudit(now - auditDays * 86_400_000);

@@ -2,6 +2,7 @@ import { defineMiddleware } from 'astro:middleware';
 import { localeOf } from './components/layout/locale.ts';
 import { currentUser } from './api/session.ts';
 import { settings } from './api/settings.ts';
+import { comesFromRecord } from './api/smart/flow.ts';
 
 /** In development there is no server of ours that opens the database first. */
 async function openForDevelopment(): Promise<void> {
@@ -19,6 +20,10 @@ export const onRequest = defineMiddleware(async (context, next) => {
   locals.locale = /^\/ar(\/|$)/.test(url.pathname) ? 'ar' : 'en';
   locals.user ??= null;
   locals.idleLockMinutes = settings.idleLockMinutes;
+  if (settings.recordSystems.length > 0) {
+    locals.recordSystems = JSON.stringify(settings.recordSystems.map(({ label }) => label));
+    locals.fromRecord = comesFromRecord(request);
+  }
   if (url.pathname.startsWith('/api/')) return next();
   try {
     locals.user = await currentUser(request);

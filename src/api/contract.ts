@@ -49,6 +49,7 @@ export const errors = {
   invitation_wrong: [422, 'A new account needs an invitation that is still good.'],
   app_refused: [422, 'This authenticator app could not be added. Please begin again.'],
   passkey_refused: [422, 'This passkey could not be added. Please begin again.'],
+  no_password: [422, 'This account signs in at the hospital and has no password here.'],
   wrong_password: [422, 'The current password is not right.'],
   weak_password: [
     422,
@@ -109,7 +110,10 @@ export interface RegisterRequest {
 /** GET /api/auth/ways. */
 export interface WaysAnswer {
   readonly registration: Registration;
+  /** The hospital's own sign-in, where there is one. `returned`: this browser comes back from there, and how it went is asked next. */
+  readonly hospital?: { readonly label: string; readonly returned: boolean };
 }
+
 export interface LoginRequest {
   readonly email: string;
   readonly password: string;

@@ -5,6 +5,8 @@ import { fileURLToPath } from 'node:url';
 import { cdsClients } from './cds/environment.mjs';
 import { EnvironmentProblem } from './environment-problem.mjs';
 import { secondFactor } from './second-factor/environment.mjs';
+import { oidcProvider } from './oidc/environment.mjs';
+import { recordSystems } from './smart/environment.mjs';
 
 export { EnvironmentProblem };
 
@@ -17,6 +19,7 @@ export { EnvironmentProblem };
  * `cds`: record systems that may ask for advice (CDS Hooks), and pages of theirs that may; without an issuer there is no such service.
  * `registration`: who may make an account. `secondFactor`: what is asked beside a password. `idleLockMinutes`: 0, or after how long without use a tool's page is locked.
  * `safetyOfficer`: who answers for the product's safety where it is used for care, shown with the hazard log; absent: nobody was named.
+ * `oidc`: the hospital's own sign-in; absent: there is none. `recordSystems`: those that may launch the visit.
  * `offline`: whether browsers keep the product for use without a network; off takes it from those that do. `withdrawnRules`: versions found faulty.
  * @typedef {Readonly<{
  *   port: number, host: string, siteUrl?: string,
@@ -26,6 +29,7 @@ export { EnvironmentProblem };
  *   offline: boolean, withdrawnRules: readonly string[],
  *   limits: Readonly<Record<keyof typeof limits, number>>, auditDays: number,
  *   registration: 'open' | 'invitation' | 'closed', idleLockMinutes: number, secondFactor: import('./second-factor/environment.mjs').SecondFactor, cds: import('./cds/environment.mjs').CdsClients,
+ *   oidc?: import('./oidc/environment.mjs').OidcProvider, recordSystems: readonly import('./smart/environment.mjs').RecordSystem[],
  * }>} Environment
  */
 
@@ -70,6 +74,15 @@ export const settingNames = [
   'SECOND_FACTOR_KEY',
   'CDS_ISSUERS',
   'CDS_ORIGINS',
+  'SMART_ISSUERS',
+  'OIDC_ISSUER',
+  'OIDC_CLIENT_ID',
+  'OIDC_CLIENT_SECRET',
+  'OIDC_CLIENT_SECRET_FILE',
+  'OIDC_SCOPES',
+  'OIDC_LABEL',
+  'OIDC_ACCOUNTS',
+  'OIDC_TRUST_EMAIL',
 ];
 
 /** @param {Source} source @param {string} name */
@@ -256,6 +269,7 @@ export function readEnvironment(source) {
   const metrics = headerText(source, 'METRICS_TOKEN');
   const security = contact(source, 'SECURITY_CONTACT');
   const officer = safetyOfficer(source);
+  const oidc = oidcProvider(source, site);
   if (metrics !== undefined && metrics.length < 16)
     throw new EnvironmentProblem('METRICS_TOKEN must have at least 16 characters.');
   return {
@@ -283,6 +297,8 @@ export function readEnvironment(source) {
     registration: registration(source),
     idleLockMinutes: whole(source, 'IDLE_LOCK_MINUTES', 0, 0, 1440),
     secondFactor: secondFactor(text(source, 'SECOND_FACTOR'), text(source, 'SECOND_FACTOR_KEY')),
+    ...(oidc && { oidc }),
+    recordSystems: recordSystems(text(source, 'SMART_ISSUERS'), site),
     cds: cdsClients(text(source, 'CDS_ISSUERS'), text(source, 'CDS_ORIGINS'), site),
     auditDays: whole(source, 'KEEP_AUDIT_DAYS', 400, 1, 36_500),
   };

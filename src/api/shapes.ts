@@ -64,6 +64,13 @@ export const moment = () => z.string().register(notes, { format: 'date-time' });
 
 export const userAnswer = z.strictObject({ user });
 export const doneAnswer = z.strictObject({ ok: z.literal(true) });
+export const logoutAnswer = z.strictObject({
+  ok: z.literal(true),
+  location: z
+    .string()
+    .optional()
+    .register(notes, { description: 'Where signing out goes on, at the hospital’s own sign-in.' }),
+});
 export const accountAnswer = z.strictObject({
   user,
   createdAt: moment(),
@@ -98,7 +105,10 @@ export const tokenMade = z.strictObject({
   token: z.string().register(notes, { description: 'Shown here and never again.' }),
 });
 
-export const waysAnswer = z.strictObject({ registration: z.enum(registrations) });
+export const waysAnswer = z.strictObject({
+  registration: z.enum(registrations),
+  hospital: z.strictObject({ label: z.string(), returned: z.boolean() }).optional(),
+});
 
 const passkeyShape = {
   id: z.string(),

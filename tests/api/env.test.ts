@@ -28,6 +28,7 @@ describe('the environment', () => {
       idleLockMinutes: 0,
       secondFactor: { policy: 'off', keys: [] },
       cds: { issuers: [], origins: [] },
+      recordSystems: [],
       auditDays: 400,
     });
   });
@@ -85,6 +86,10 @@ describe('the environment', () => {
     ['DATABASE_PLAIN_HTTP', 'yes', 'http://db.internal:8080'],
     ['CDS_ISSUERS', 'https://ehr.example=no/such/file'],
     ['CDS_ISSUERS', 'ehr.example'],
+    ['SMART_ISSUERS', 'https://ehr.example/fhir=no/such/file'],
+    ['SMART_ISSUERS', 'http://ehr.example/fhir=package.json'],
+    ['SMART_ISSUERS', 'https://ehr.example/fhir=package.json'],
+    ['SMART_ISSUERS', 'ehr.example'],
     ['CDS_ORIGINS', 'ehr.example'],
     ['CDS_ORIGINS', '*'],
     ['DATABASE_SYNC_URL', 'libsql://a.example'],
@@ -135,6 +140,52 @@ describe('the environment', () => {
       expect(readEnvironment({ DATABASE_URL: url }).databaseUrl).toBe(url);
     const plain = { DATABASE_URL: 'http://db.internal:8080', DATABASE_PLAIN_HTTP: 'on' };
     expect(readEnvironment(plain).databaseUrl).toBe('http://db.internal:8080');
+  });
+  describe('the hospital’s own sign-in', () => {
+    const good = {
+      SITE_URL: 'https://diabetes.example',
+      OIDC_ISSUER: 'https://login.hospital.example/realms/staff',
+      OIDC_CLIENT_ID: 'journey',
+    };
+    test('needs an issuer, a name and the address people come back to; the rest has defaults', () => {
+      expect(readEnvironment(good).oidc).toEqual({
+        issuer: good.OIDC_ISSUER,
+        clientId: 'journey',
+        scopes: 'openid profile email',
+        label: 'login.hospital.example',
+        accounts: 'invitation',
+        trustEmail: false,
+      });
+    });
+    test('takes its secret from a file', () => {
+      const folder = mkdtempSync(join(tmpdir(), 'journey-'));
+      const file = join(folder, 'secret');
+      writeFileSync(file, ' of the client \nmore\n');
+      const settings = { ...good, OIDC_CLIENT_SECRET_FILE: file };
+      expect(readEnvironment(settings).oidc?.clientSecret).toBe('of the client');
+      expect(() => readEnvironment({ ...settings, OIDC_CLIENT_SECRET: 'x' })).toThrow(/both set/);
+      writeFileSync(file, '\n');
+      expect(() => readEnvironment(settings)).toThrow(/^OIDC_CLIENT_SECRET_FILE .*without a secret/);
+      rmSync(folder, { recursive: true });
+    });
+    test.each([
+      ['OIDC_ISSUER', 'http://login.hospital.example'],
+      ['OIDC_ISSUER', 'login.hospital.example'],
+      ['OIDC_ISSUER', 'https://login.hospital.example?realm=staff'],
+      ['OIDC_ISSUER', 'https://admin:secret@login.hospital.example'],
+      ['OIDC_CLIENT_SECRET_FILE', 'no/such/file'],
+      ['OIDC_SCOPES', 'profile email'],
+      ['OIDC_SCOPES', 'openid "email"'],
+      ['OIDC_LABEL', 'x'.repeat(61)],
+      ['OIDC_LABEL', 'turned \u202e around'],
+      ['OIDC_ACCOUNTS', 'everybody'],
+      ['OIDC_TRUST_EMAIL', 'yes'],
+    ])('%s=%s is refused with one sentence that names it', (name, value) => {
+      expect(() => readEnvironment({ ...good, [name]: value })).toThrow(new RegExp(`^${name}[^\\n]+\\.$`));
+    });
+    test.each(['SITE_URL', 'OIDC_CLIENT_ID', 'OIDC_ISSUER'] as const)('without %s nothing starts', (name) => {
+      expect(() => readEnvironment({ ...good, [name]: '' })).toThrow(/^OIDC_\w+ .+\.$/);
+    });
   });
   test('SITE_URL becomes an origin', () => {
     expect(readEnvironment({ SITE_URL: 'https://Diabetes.example:443/' }).siteUrl).toBe('https://diabetes.example');

@@ -26,8 +26,8 @@ const outside = ['404 not_found', '405 method_not_allowed', '413 too_large'];
 
 /** For operators (docs/operate.md), answered by the server before any call. */
 const operators = new Set(['/api/health', '/api/ready', '/api/metrics']);
-/** For record systems, in the shapes of CDS Hooks (docs/api.md); off in the document's own installation. */
-const forRecordSystems = /^\/api\/cds-services(\/|$)/;
+/** For record systems, in the shapes of CDS Hooks (docs/api.md), a hospital's own sign-in, and SMART App Launch; off in the document's own installation. */
+const forRecordSystems = /^\/api\/(cds-services|auth\/oidc|smart)(\/|$)/;
 
 const documents = new Map<string, Promise<ApiDocument>>();
 async function madeDocument(): Promise<ApiDocument> {

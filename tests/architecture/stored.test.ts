@@ -60,6 +60,8 @@ const inDatabase: Readonly<Record<string, readonly [en: string, ar: string] | nu
     'السؤال الموجَّه إلى مفتاح المرور بضع دقائق',
   ],
   recovery_codes: ['a one-way hash of each code and token', 'وببصمة أحادية الاتجاه لكل رمز'],
+  identities: ['a one-way hash of the number it knows you by', 'ببصمة أحادية الاتجاه للرقم الذي يعرفك به'],
+  identity_flows: ['That you were sent there is kept for ten minutes', 'ويُحفظ عشر دقائق أنك أُرسلت إليه'],
   invitations: ['An invitation is kept with the e-mail address', 'وتُحفظ الدعوة مع البريد الإلكتروني'],
   clock: null,
   tries: ['How often a sign-in was tried is counted under a hash', 'عدد محاولات الدخول تحت بصمة مشفَّرة'],
@@ -137,12 +139,19 @@ describe('the privacy policy', () => {
     expect(all(body, /^ {4}(\w+): (?:text|integer)\(/gm).join(' ')).toBe(columns);
   });
 
-  test('counts two cookies, and the code sets two', () => {
+  test('counts four cookies, and the code sets four', () => {
     expect(policy.en).toContain('There are no other cookies.');
+    expect(policy.en).toContain('a third one goes there and back with you');
+    expect(policy.en).toContain('A fourth one does the same from a record system');
     const setters = matching(/^(src\/api|server)\/.*\.ts$/).filter(({ text }) =>
       /createSessionCookie|`\$\{?\w*[^`]*; (?:Path|Max-Age)=|Max-Age=/.test(text),
     );
-    expect(setters.map(({ path }) => path)).toEqual(['src/api/known-device.ts', 'src/api/session.ts']);
+    expect(setters.map(({ path }) => path)).toEqual([
+      'src/api/known-device.ts',
+      'src/api/oidc/flow.ts',
+      'src/api/session.ts',
+      'src/api/smart/flow.ts',
+    ]);
   });
 
   test('says that a file is read in the browser, and no code that reads one can send it', () => {

@@ -21,7 +21,7 @@ export const POST = endpoint<PasswordRequest, User>({
   promises: {
     summary: 'Change the password; every other session ends.',
     answers: { 200: jsonAnswer(doneAnswer, ['Set-Cookie']) },
-    refusals: ['wrong_password', 'weak_password', 'too_many_tries'],
+    refusals: ['wrong_password', 'no_password', 'weak_password', 'too_many_tries'],
   },
   async run({ body: { currentPassword, newPassword }, user, request, address }) {
     const account = await confirmPassword({ user, request, address }, 'currentPassword', currentPassword);

@@ -1,4 +1,5 @@
 import { auditNow } from '../../../db/audit.ts';
+import { hasIdentity } from '../../../db/identities.ts';
 import { type Account, findAccount, refreshPasswordHash } from '../../../db/users.ts';
 import { Refusal } from '../answer.ts';
 import type { User } from '../contract.ts';
@@ -25,6 +26,8 @@ export async function confirmPassword(
   const { right, renewed } = await checkPassword(account?.passwordHash, password);
   if (account?.id !== id || !right) {
     await auditNow({ action: 'password-wrong', userId: id, address });
+    // Nobody knows the one that was made for it.
+    if (await hasIdentity(id)) throw new Refusal('no_password');
     throw new Refusal('wrong_password', { fields: { [field]: { code: 'rule' } } });
   }
   await confirmed(session);

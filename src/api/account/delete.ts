@@ -19,7 +19,7 @@ export const POST = endpoint<DeleteAccountRequest, User>({
   promises: {
     summary: 'Delete the account with everything in it.',
     answers: { 200: jsonAnswer(doneAnswer, ['Set-Cookie']) },
-    refusals: ['wrong_password', 'too_many_tries'],
+    refusals: ['wrong_password', 'no_password', 'too_many_tries'],
   },
   async run({ body: { password }, user, request, address }) {
     await confirmPassword({ user, request, address }, 'password', password);

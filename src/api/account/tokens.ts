@@ -30,7 +30,7 @@ export const POST = endpoint<TokenRequest, User>({
   promises: {
     summary: 'Make an access token; this answer alone shows it.',
     answers: { 201: jsonAnswer(tokenMade) },
-    refusals: ['wrong_password', 'tokens_full', 'too_many_tries'],
+    refusals: ['wrong_password', 'no_password', 'tokens_full', 'too_many_tries'],
   },
   async run({ body: { name, scope, days, password }, user, request, address }) {
     const { passwordHash } = await confirmPassword({ user, request, address }, 'password', password);

@@ -32,7 +32,7 @@ export const askToAdd = endpoint<PasskeyOptionsRequest, User>({
   promises: {
     summary: 'Begin to add a passkey.',
     answers: { 200: jsonAnswer(asked) },
-    refusals: ['wrong_password', 'passkeys_full', 'too_many_tries'],
+    refusals: ['wrong_password', 'no_password', 'passkeys_full', 'too_many_tries'],
   },
   async run({ body: { password }, user, request, address }) {
     await confirmPassword({ user, request, address }, 'password', password);

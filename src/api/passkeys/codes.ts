@@ -29,7 +29,7 @@ export const makeCodes = endpoint<PasskeyOptionsRequest, User>({
   promises: {
     summary: 'Make ten recovery codes; this answer alone shows them, and those before end.',
     answers: { 201: jsonAnswer(codesAnswer) },
-    refusals: ['wrong_password', 'too_many_tries'],
+    refusals: ['wrong_password', 'no_password', 'too_many_tries'],
   },
   async run({ body: { password }, user, request, address }) {
     const { passwordHash } = await confirmPassword({ user, request, address }, 'password', password);

@@ -1,12 +1,15 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import type { WaysAnswer } from '../../api/contract.ts';
 import type { Locale } from '../../engine/kit/words/pattern.ts';
 import { useAccountWords } from '../shared/account-words.ts';
+import { OnDemand } from '../shared/load-on-demand.tsx';
 import type { SessionUser } from '../stores/session.ts';
 import { AuthForm } from './AuthForm.tsx';
 import { AuthTabs } from './AuthTabs.tsx';
 import styles from './auth.module.css';
 import type { FormId } from './forms.ts';
-import { askWays } from './ways.ts';
+import { HospitalDoorOnDemand } from './other-ways-on-demand.ts';
+import { askHospital, askWays } from './ways.ts';
 
 interface Props {
   readonly locale: Locale;
@@ -22,6 +25,16 @@ export function AuthPanel({ locale, level, initial = 'quick', email = '', onDone
   const words = useAccountWords(locale);
   const [chosen, setChosen] = useState<FormId>(initial);
   const panel = useRef<HTMLDivElement>(null);
+  const [hospital, setHospital] = useState<WaysAnswer['hospital']>();
+  useEffect(() => {
+    let here = true;
+    void askHospital().then((found) => {
+      if (here) setHospital(found);
+    });
+    return () => {
+      here = false;
+    };
+  }, []);
 
   function choose(next: FormId): void {
     const emails = [...(panel.current?.querySelectorAll<HTMLInputElement>('input[name="email"]') ?? [])];
@@ -42,6 +55,11 @@ export function AuthPanel({ locale, level, initial = 'quick', email = '', onDone
           <AuthForm form={form} level={level} locale={locale} words={words} email={email} onDone={onDone} />
         )}
       />
+      {hospital && (
+        <OnDemand>
+          <HospitalDoorOnDemand locale={locale} hospital={hospital} onDone={(user) => onDone(user, 'signIn')} />
+        </OnDemand>
+      )}
     </div>
   );
 }

@@ -8,6 +8,11 @@ export function nextOfVisit(): string | null {
   return isOwnPath(next) ? next : null;
 }
 
+/** Where this visit was to lead before it went by way of another site. */
+export function leadOnTo(next: string): void {
+  if (isOwnPath(next)) history.replaceState({ ...history.state, next }, '');
+}
+
 /** What was remembered on the way here belongs to this visit alone, a reload included: by another way to this page the visit comes next, or the calculator. */
 export function keepForVisit(): void {
   const next = takeNext();

@@ -11,3 +11,9 @@ export const SecondStepOnDemand = loadOnDemand(
   () => import('./SecondStep.tsx'),
   ({ SecondStep }) => SecondStep,
 );
+
+/** Only where the operator has set one. */
+export const HospitalDoorOnDemand = loadOnDemand(
+  () => import('./HospitalDoor.tsx'),
+  ({ HospitalDoor }) => HospitalDoor,
+);

@@ -8,13 +8,36 @@ import { loadAccessWords } from './access-words.ts';
 /** Who may make an account here, with the words for it; null while nobody has looked. */
 export const $ways = atom<(WaysAnswer & { readonly words: AccessWords }) | null>(null);
 
-/** Asks once, when somebody wants to register. Unknown, the usual form stands, and the server says no where it must. */
+let asked: Promise<WaysAnswer> | undefined;
+
+/** The server's answer, asked for once for a page; a failure is asked again at the next look. */
+function fetchWays(): Promise<WaysAnswer> {
+  asked ??= call<WaysAnswer>('/api/auth/ways').then(
+    ({ data }) => data,
+    (error: unknown) => {
+      asked = undefined;
+      throw error;
+    },
+  );
+  return asked;
+}
+
+/** When somebody wants to register. Unknown, the usual form stands, and the server says no where it must. */
 export async function askWays(locale: Locale): Promise<void> {
   if ($ways.get()) return;
   try {
-    const [{ data }, words] = await Promise.all([call<WaysAnswer>('/api/auth/ways'), loadAccessWords(locale)]);
-    $ways.set({ ...data, words });
+    const [answer, words] = await Promise.all([fetchWays(), loadAccessWords(locale)]);
+    $ways.set({ ...answer, words });
   } catch {
     // Asked again at the next look.
   }
+}
+
+/** The hospital's own sign-in; undefined where there is none, or nobody can be asked. */
+export async function askHospital(): Promise<WaysAnswer['hospital']> {
+  if (!navigator.onLine) return undefined;
+  return fetchWays().then(
+    ({ hospital }) => hospital,
+    () => undefined,
+  );
 }

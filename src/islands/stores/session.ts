@@ -9,6 +9,13 @@ import {
   type User,
   type UserAnswer,
 } from '../../api/contract.ts';
+import type {
+  HospitalAsked,
+  HospitalOutcome,
+  HospitalProblem,
+  HospitalRequest,
+  LogoutAnswer,
+} from '../../api/contract-outside.ts';
 import { ApiError, call } from '../api-client.ts';
 import {
   adoptDrafts,
@@ -166,11 +173,14 @@ export function ensureSession(): Promise<void> {
 
 type Sent = LoginRequest | QuickLoginRequest | RegisterRequest | RecoveryRequest | { readonly response: unknown };
 
-async function arrive<T extends UserAnswer>(path: string, body: Sent): Promise<T> {
-  const { data } = await call<T>(path, { method: 'POST', body });
+function setArrived(user: SessionUser): void {
   clearLocked();
   markUse();
-  setUser(data.user);
+  setUser(user);
+}
+async function arrive<T extends UserAnswer>(path: string, body: Sent): Promise<T> {
+  const { data } = await call<T>(path, { method: 'POST', body });
+  setArrived(data.user);
   return data;
 }
 const enter = async (path: string, body: Sent): Promise<SessionUser> => (await arrive(path, body)).user;
@@ -193,6 +203,23 @@ export async function signInByPasskey(): Promise<SessionUser> {
 export function signInByCode(email: string, code: string): Promise<RecoveryAnswer> {
   return arrive('/api/auth/recovery', { email, code });
 }
+/** Leaves for the hospital's own sign-in; answers with why that cannot be, else the page is on its way out. */
+export async function goToHospital(
+  locale: HospitalRequest['locale'],
+  next: string | null,
+): Promise<HospitalProblem | null> {
+  const body: HospitalRequest = { locale, ...(next !== null && { next }) };
+  const { data } = await call<HospitalAsked>('/api/auth/oidc', { method: 'POST', body });
+  if ('problem' in data) return data.problem;
+  location.assign(data.location);
+  return null;
+}
+/** How the sign-in there went, once. */
+export async function returnFromHospital(): Promise<HospitalOutcome> {
+  const { data } = await call<HospitalOutcome>('/api/auth/oidc/outcome', { method: 'POST', body: {} });
+  if ('user' in data) setArrived(data.user);
+  return data;
+}
 export function register(name: string, email: string, password: string, invitation = ''): Promise<SessionUser> {
   return enter('/api/auth/register', {
     name,
@@ -208,7 +235,7 @@ export function quickLogin(name: string = anonymousName): Promise<SessionUser> {
 }
 
 /** Leaves nothing behind in this tab, then shows the sign-in page. A tab where nobody is signed in stays where it is. */
-function leave(notice: Flash = 'signed-out'): void {
+function leave(notice: Flash = 'signed-out', to = authPath()): void {
   if (leaving) return;
   wipeDrafts();
   const session = $session.get();
@@ -220,25 +247,27 @@ function leave(notice: Flash = 'signed-out'): void {
   // Forms keep what was typed when a page goes away; this listener comes after theirs.
   addEventListener('pagehide', wipeDrafts, { once: true });
   flash(notice);
-  location.replace(authPath());
+  location.replace(to);
 }
 
 /** Signs out on the server first, then here and in every open tab. Rejects when the server could not be told. */
 export async function signOut(): Promise<void> {
+  let on: string | undefined;
   try {
-    await call('/api/auth/logout', { method: 'POST', body: {} });
+    const { data } = await call<LogoutAnswer>('/api/auth/logout', { method: 'POST', body: {} });
+    on = data.location;
   } catch (error) {
     if (!(error instanceof ApiError && error.status === 401)) throw error;
   }
-  signedOut();
+  signedOut(undefined, on);
 }
 
-/** The server has ended this session: nothing of it stays here or in any open tab. */
-export function signedOut(notice?: Flash): void {
+/** The server has ended this session: nothing of it stays here or in any open tab. `on`: where signing out goes on, at the hospital. */
+export function signedOut(notice?: Flash, on?: string): void {
   markExit();
   clearHint();
   channel?.postMessage('signed-out');
-  leave(notice);
+  leave(notice, on);
 }
 
 /** Somebody who will not sign in again gives up the work an expired session left on screen. */

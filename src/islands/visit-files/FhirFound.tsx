@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react';
+import type { VisitFilesWords } from '../../content/ui/en/visit-files.ts';
 import type { Chart, Known } from '../../engine/chart/chart.ts';
 import { type FactId, isFactId } from '../../engine/chart/facts.ts';
 import { isTooOld } from '../../engine/chart/freshness.ts';
@@ -21,13 +22,15 @@ interface Props {
   readonly read: ReadFhir;
   readonly engine: VisitEngine;
   readonly onTake: (taken: Chart) => void;
+  /** What is said otherwise where it is no file. */
+  readonly said?: VisitFilesWords['record']['instead'];
 }
 type Row = ReadFhir['facts'][number] & { readonly entry: FactEntry };
 
 /** What a FHIR file tells of the patient, beside what the visit knows; then what was left out, and why. */
-export function FhirFound({ read, engine, onTake }: Props) {
+export function FhirFound({ read, engine, onTake, said }: Props) {
   const { desk, chart } = useDesk();
-  const words = useFilesWords(desk.locale);
+  const words = { ...useFilesWords(desk.locale), ...said };
   const units = useStore($units, { ssr: 'initial' });
   const today = dayOf();
   const names: Readonly<Record<string, string>> = desk.clinical.concepts;

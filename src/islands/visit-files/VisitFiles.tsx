@@ -4,6 +4,8 @@ import type { Read } from '../files/read-sensor.ts';
 import { Modal } from '../shared/Modal.tsx';
 import { useDesk } from '../visit/visit-context.ts';
 import type { VisitEngine } from '../visit/visit-engine.ts';
+import { AskRecord } from '../visit-record/AskRecord.tsx';
+import { RecordFound } from '../visit-record/RecordFound.tsx';
 import { FhirFile } from './FhirFile.tsx';
 import { useFilesWords } from './files-words.ts';
 import styles from './VisitFiles.module.css';
@@ -14,17 +16,27 @@ interface Props {
   /** `read` is a sensor's recording, where the facts are from one. */
   readonly onTake: (taken: Chart, read?: Read) => void;
   readonly onClose: () => void;
+  /** Opened because a record system hands a record over. */
+  readonly fromRecord: boolean;
 }
 
 /** Facts from a file: which kind it is, and then what it tells. */
-export function VisitFiles({ engine, onTake, onClose }: Props) {
+export function VisitFiles({ engine, onTake, onClose, fromRecord }: Props) {
   const { desk } = useDesk();
   const words = useFilesWords(desk.locale);
   const [kind, setKind] = useState<'sensor' | 'fhir' | null>(null);
   if (kind === 'sensor') return <VisitSensorFile onTake={onTake} onClose={onClose} />;
   return (
-    <Modal open onClose={onClose} title={words.title} closeLabel={words.close} variant="full">
-      {kind === 'fhir' ? (
+    <Modal
+      open
+      onClose={onClose}
+      title={fromRecord ? words.record.title : words.title}
+      closeLabel={words.close}
+      variant="full"
+    >
+      {fromRecord ? (
+        <RecordFound engine={engine} onTake={onTake} />
+      ) : kind === 'fhir' ? (
         <FhirFile engine={engine} onTake={onTake} />
       ) : (
         <div className={styles.body}>
@@ -37,6 +49,7 @@ export function VisitFiles({ engine, onTake, onClose }: Props) {
               <span>{words[`${each}Text`]}</span>
             </p>
           ))}
+          <AskRecord locale={desk.locale} />
           <p className={styles.quiet}>{words.stays}</p>
         </div>
       )}

@@ -1,8 +1,9 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Chart } from '../../engine/chart/chart.ts';
 import type { Read } from '../files/read-sensor.ts';
 import { loadOnDemand, OnDemand } from '../shared/load-on-demand.tsx';
 import { toast } from '../stores/toasts.ts';
+import { takeFromRecord } from '../visit-record/record-systems.ts';
 import { useDesk } from './visit-context.ts';
 import type { VisitEngine } from './visit-engine.ts';
 
@@ -20,11 +21,15 @@ export function FromFile({
   readonly onTake: (taken: Chart, read?: Read) => void;
 }) {
   const { desk } = useDesk();
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useState<'file' | 'record' | false>(false);
   const close = (): void => setOpen(false);
+  // What a record system hands over is shown without being looked for.
+  useEffect(() => {
+    if (takeFromRecord()) setOpen('record');
+  }, []);
   return (
     <>
-      <button type="button" className="link" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <button type="button" className="link" aria-haspopup="dialog" onClick={() => setOpen('file')}>
         {desk.visit.fromFile}
       </button>
       <OnDemand
@@ -34,7 +39,7 @@ export function FromFile({
           toast({ title: desk.words.status.partFailed, tone: 'destructive' });
         }}
       >
-        {open && <VisitFiles engine={engine} onTake={onTake} onClose={close} />}
+        {open && <VisitFiles engine={engine} onTake={onTake} onClose={close} fromRecord={open === 'record'} />}
       </OnDemand>
     </>
   );

@@ -19,6 +19,7 @@ export const rareErrors = {
   account_suspended: 'This account is suspended. Please ask whoever runs this site.',
   registration_closed: 'New accounts are made by whoever runs this site.',
   invitation_wrong: 'This invitation is unknown, already used, expired, or for another email.',
+  no_password: 'This account signs in at your hospital and has no password here. Ask whoever runs this site for one: then you can do this.',
   tokens_full: 'You have reached the limit of access tokens. Revoke one first.',
 };
 

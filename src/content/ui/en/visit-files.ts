@@ -32,6 +32,33 @@ export const visitFiles = {
     moment: 'Two values at the same time.', text: 'Given only in words in the file.', code: 'Its codes disagree.', age: 'The file allows two ages.', kinds: 'The file names more than one.', dose: 'The dose is unclear.',
   },
   notice: { deceased: 'The file says that this patient has died.', minor: 'This patient is under 18. The plan is for adults.' }, showAll: 'Show the values anyway',
+  /** A record that a record system hands over (SMART App Launch). */
+  record: {
+    from: 'From {label}', fromText: 'You choose the patient there, and come back with the record.',
+    title: 'From the record system', reading: 'Reading the record…',
+    whose: 'The record of {name}, from {label}', nameless: 'A record from {label}, without a name', check: 'Check that this is the patient in front of you. Nothing is used until you press.',
+    incomplete: 'Could not be read whole: {kinds}. Something newer may be missing.', measured: 'measurements', nothing: 'This record contains nothing that is asked here.',
+    kept: 'Nothing of the record is kept, except the values you use, and nothing is written back.',
+    instead: {
+      nothing: 'This record contains no value for the visit.', after: 'In the record', what: 'In the record',
+      differs: 'Visit and record disagree on: {facts}. Check that this is the same patient.', done: 'Values used from the record: {n}',
+      notice: { deceased: 'The record says that this patient has died.', minor: 'This patient is under 18. The plan is for adults.' },
+    },
+    problems: {
+      away: 'The record system does not answer as it should just now. Please open the visit from there again in a few minutes.',
+      untrusted: 'The answer of the record system could not be trusted, so nothing was read. Please tell whoever runs this site.',
+      clock: 'The clocks of the record system and of this site do not agree, so nothing was read. Please tell whoever runs this site.',
+      again: 'This record was opened elsewhere, took too long or was shown already. Please open the visit from the record system again.',
+      cancelled: 'Reading the record was not allowed in the record system. Nothing was read.',
+      unnamed: 'The visit was opened from a record system that this site does not know. Nothing was read. Please tell whoever runs this site.',
+      nobody: 'The record system did not say which patient is meant. Open a patient there first, then the visit.',
+      scopes: 'The record system does not let the visit read this patient. Please tell whoever runs it.',
+      denied: 'The record system does not show this patient to you. Nothing was read.',
+      expired: 'The permission to read the record is over. Please open the visit from the record system again.',
+      mixed: 'The record system sent data of more than one person, so nothing was used. Please tell whoever runs it.',
+      tooMany: 'Too many attempts. Please try again in a few minutes.',
+    },
+  },
 };
 
 export type VisitFilesWords = typeof visitFiles;

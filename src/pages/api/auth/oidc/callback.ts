@@ -1,0 +1,1 @@
+export { callback as ALL } from '../../../../api/oidc/sign-in.ts';

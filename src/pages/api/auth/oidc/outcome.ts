@@ -1,0 +1,1 @@
+export { outcome as ALL } from '../../../../api/oidc/sign-in.ts';

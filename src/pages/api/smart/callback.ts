@@ -1,0 +1,1 @@
+export { callback as ALL } from '../../../api/smart/launch.ts';

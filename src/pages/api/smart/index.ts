@@ -1,0 +1,1 @@
+export { begin as ALL } from '../../../api/smart/launch.ts';

@@ -1,0 +1,1 @@
+export { launched as ALL } from '../../../api/smart/launch.ts';

@@ -1,0 +1,1 @@
+export { record as ALL } from '../../../api/smart/launch.ts';
