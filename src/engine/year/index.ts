@@ -1,0 +1,3 @@
+export { hijriAsGregorian } from './hijri.ts';
+export { isDue, type Year, type YearLine, yearOf } from './reckon.ts';
+export { itemName, loadYearWords, whenMessage, whyMessage, yearForPatient } from './words.ts';
