@@ -5,6 +5,7 @@ import type { Locale } from '../../engine/kit/words/pattern.ts';
 import { copyWhenReady } from '../paper/output.ts';
 import { importAgain, loadOnDemand, OnDemand } from '../shared/load-on-demand.tsx';
 import { visibleCharacters } from '../shared/visible-characters.ts';
+import { wordingFor } from '../shared/loaded.ts';
 import { $units } from '../stores/units.ts';
 import { toast } from '../stores/toasts.ts';
 import styles from './Answer.module.css';
@@ -18,6 +19,7 @@ const VisitBedside = loadOnDemand(
   ({ VisitBedside }) => VisitBedside,
 );
 
+const loadYearText = importAgain(() => import('../year/year-text.ts'));
 const loadFhir = importAgain(() => import('../visit-files/save-fhir.ts'));
 
 /** One sentence, and not a letter. */
@@ -38,7 +40,10 @@ export function VisitTools({ pressPrint, onOwnWords, ...props }: Props) {
   const written: Written = { ...props, desk, chart, entries: [...entries.values()], units };
   const done = useCallback(() => setPaper(null), []);
   function copy(): void {
-    copyWhenReady(Promise.resolve(visitText(written))).then(
+    const text = loadYearText().then(async ({ yearText }) =>
+      visitText(written, await yearText(written, desk.locale, wordingFor({ ...desk, patterns: {} }, units, props.at))),
+    );
+    copyWhenReady(text).then(
       () => toast({ title: words.copied }),
       () => toast({ title: words.copyFailed, tone: 'destructive' }),
     );
