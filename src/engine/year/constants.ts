@@ -126,3 +126,8 @@ export const atTheTeam = cited(1, 'none', 'design', 'the team that treats it mea
 
 /** So many days before its day something counts as soon. */
 export const soonWithin = cited(60, 'days', 'design', 'so that it can be booked', 'design');
+
+/** States that put a patient further up in the list of whom something is late for. */
+export const listHigh = cited(9, '%', 'design', 'order of the list', 'design');
+export const listVeryHigh = cited(10, '%', 'design', 'order of the list', 'design');
+export const listLowKidney = cited(30, 'mL/min/1.73 m²', 'design', 'order of the list', 'design');
