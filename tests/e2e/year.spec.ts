@@ -19,6 +19,10 @@ const words = {
     sheet: 'Sheet for the patient: English',
     paper: 'patient-en',
     now: /Now: .*check of your feet/,
+    overdue: 'Overdue or urgent',
+    row: /Late: Feet \(since 20 October 2025\)/,
+    csv: 'Save all as a table (CSV)',
+    print: 'Print the list',
     begin: /^New visit/,
   },
   ar: {
@@ -35,6 +39,10 @@ const words = {
     sheet: 'ورقة المريض: العربية',
     paper: 'patient-ar',
     now: /الآن: .*فحص القدمين/,
+    overdue: 'متأخر أو عاجل',
+    row: /متأخر: القدمان \(منذ .*2025\)/,
+    csv: 'حفظ الكل جدولًا (CSV)',
+    print: 'طباعة القائمة',
     begin: /زيارة جديدة/,
   },
 } as const;
@@ -93,5 +101,47 @@ describe.each(once)('the year of a patient, in %s', (locale: Locale) => {
     });
     await tab.getByRole('button', { name: say.sheet }).click();
     await tab.locator(`[data-paper="${say.paper}"]`).getByText(say.now).waitFor({ state: 'attached' });
+  });
+
+  test('stands in the list for the clinic, on paper and as a table, and begins a visit', async ({ page, login }) => {
+    const tab = await page({ locale, ...(locale === 'ar' && { viewport: phone }) });
+    await login(tab);
+    const { origin } = new URL(tab.url());
+    const on = (days: number): string => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
+    const chart = (fact: string, day: string) => ({
+      age: { value: 54, from: 'entered' },
+      a1c: { value: 6.8, from: 'entered' },
+      [fact]: { value: true, on: day, from: 'entered' },
+    });
+    for (const [patientName, told] of [
+      ['Late feet', chart('feetExamined', '2024-10-20')],
+      ['In time', chart('feetExamined', on(30))],
+    ] as const)
+      expect(
+        (await tab.request.post('/api/visits', { headers: { origin }, data: { patientName, chart: told } })).status(),
+      ).toBe(201);
+    await tab.goto(at('/visit', locale));
+    await tab.getByText('In time').waitFor();
+    await tab.getByRole('button', { name: say.overdue }).click();
+    const rows = tab.locator('li', { hasText: say.row });
+    await rows.getByText('Late feet').waitFor();
+    expect(await tab.getByText('In time').count()).toBe(0);
+    await axe(tab);
+
+    const [download] = await Promise.all([
+      tab.waitForEvent('download'),
+      tab.getByRole('button', { name: say.csv }).click(),
+    ]);
+    expect(download.suggestedFilename()).toMatch(/^due-\d{4}-\d{2}-\d{2}\.csv$/);
+    await tab.evaluate(() => {
+      window.print = () => undefined;
+    });
+    await tab.getByRole('button', { name: say.print }).click();
+    await tab.locator('[data-paper="due"]').getByText(say.row).waitFor({ state: 'attached' });
+
+    await tab.evaluate(() => dispatchEvent(new Event('afterprint')));
+    await rows.getByRole('button', { name: say.begin }).click();
+    await section(tab).locator('li[data-status="overdue"]').first().waitFor();
+    expect(await tab.getByLabel(say.name).inputValue()).toBe('Late feet');
   });
 });

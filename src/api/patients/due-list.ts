@@ -36,7 +36,8 @@ function positionOf(cursor: string): DuePosition {
   }
   const [urgent, risk, firstDue, id] = Array.isArray(parts) ? (parts as unknown[]) : [];
   const isCount = (one: unknown): one is number => Number.isSafeInteger(one) && Number(one) >= 0;
-  if (!isCount(urgent) || !isCount(risk) || typeof id !== 'string' || !isRecordId(id)) return refuse('cursor', 'characters');
+  if (!isCount(urgent) || !isCount(risk) || typeof id !== 'string' || !isRecordId(id))
+    return refuse('cursor', 'characters');
   if (firstDue !== '' && !isDay(firstDue)) return refuse('cursor', 'characters');
   return { urgent, risk, firstDue, id };
 }
