@@ -18,6 +18,7 @@ const words = {
     hijri: /Hijri day: 8 February 2025/,
     sheet: 'Sheet for the patient: English',
     paper: 'patient-en',
+    send: 'Send the sheet to a phone: English',
     now: /Now: .*check of your feet/,
     overdue: 'Overdue or urgent',
     row: /Late: Feet \(since 20 October 2025\)/,
@@ -38,6 +39,7 @@ const words = {
     hijri: /هجريًا: .*2025/,
     sheet: 'ورقة المريض: العربية',
     paper: 'patient-ar',
+    send: 'إرسال الورقة إلى الهاتف: العربية',
     now: /الآن: .*فحص القدمين/,
     overdue: 'متأخر أو عاجل',
     row: /متأخر: القدمان \(منذ .*2025\)/,
@@ -143,5 +145,30 @@ describe.each(once)('the year of a patient, in %s', (locale: Locale) => {
     await rows.getByRole('button', { name: say.begin }).click();
     await section(tab).locator('li[data-status="overdue"]').first().waitFor();
     expect(await tab.getByLabel(say.name).inputValue()).toBe('Late feet');
+  });
+
+  test('goes to a phone by its own share sheet, without a name; where there is none nothing is offered', async ({
+    page,
+    quick,
+  }) => {
+    const tab = await page({ locale });
+    await quick(tab);
+    await tab.goto(at('/visit', locale));
+    await openFields(tab);
+    await enter(tab, { age: '54', a1c: '7.9', egfr: '88' });
+    await tab.getByLabel(say.name).fill('Nobody Else');
+    await section(tab).waitFor();
+    expect(await tab.getByRole('button', { name: say.send }).count()).toBe(0);
+    await tab.addInitScript(() => {
+      Object.assign(navigator, {
+        share: async ({ text = '' }: ShareData) => document.body.setAttribute('data-shared', text),
+      });
+    });
+    await tab.reload();
+    await tab.getByRole('button', { name: say.send }).click();
+    await tab.locator('body[data-shared]').waitFor();
+    const text = (await tab.locator('body').getAttribute('data-shared')) ?? '';
+    expect(text.length).toBeGreaterThan(200);
+    expect(text).not.toContain('Nobody Else');
   });
 });

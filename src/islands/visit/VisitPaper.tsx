@@ -3,10 +3,7 @@ import { createPortal } from 'react-dom';
 import { medicineDay } from '../../engine/judgement/medicine-day.ts';
 import { writeRecord } from '../../engine/judgement/record.ts';
 import { reviewOf } from '../../engine/judgement/review.ts';
-import { writeSheet } from '../../engine/judgement/sheet.ts';
-import type { Block } from '../../engine/kit/report/report.ts';
-import type { Locale, Patterns } from '../../engine/kit/words/pattern.ts';
-import { loadYearWords, yearForPatient } from '../../engine/year/index.ts';
+import type { Locale } from '../../engine/kit/words/pattern.ts';
 import { PatientSheet } from '../paper/PatientSheet.tsx';
 import type { Headed } from '../paper/print-job.ts';
 import paper from '../paper/PrintSheet.module.css';
@@ -17,55 +14,33 @@ import { Disclaimer } from '../report/ReportBody.tsx';
 import { ReadingContext, Say } from '../report/Say.tsx';
 import { Sources } from '../report/Sources.tsx';
 import { WrittenPlan } from '../report/WrittenPlan.tsx';
-import { type Loaded, loadAll, wordingFor } from '../shared/loaded.ts';
+import { wordingFor } from '../shared/loaded.ts';
 import { Differing } from './Differing.tsx';
 import { Headline } from './Headline.tsx';
-import { patientPicture } from './patient-picture.ts';
 import { SensorLine } from './SensorLine.tsx';
 import { commaOf } from '../shared/comma.ts';
 import { hasSensor } from './seen-sensor.ts';
 import { ToolLine } from './ToolLine.tsx';
 import styles from './VisitPaper.module.css';
-import { loadDeskWords } from './visit-words.ts';
+import { type Drawn, sheetOf } from './visit-sheet.ts';
 import { valuesOf, type Written } from './visit-text.ts';
-import { isEmergency, writeYear, yearAsked } from '../year/year-text.ts';
+import { writeYear } from '../year/year-text.ts';
 import type { ToolId } from '../../engine/registry.ts';
 
 /** Two papers: everything for the record, in the page's language; plain words for the patient, in the one asked for. */
 export type PaperKind = 'record' | `patient-${Locale}`;
 
-/** What a paper is written with. */
-interface Drawn {
-  readonly loaded: Loaded;
-  /** What the lines of the year say. */
-  readonly year: Patterns;
-  readonly picture: readonly Block[];
-}
-
-/** The words of one language under the visit's own name, and the picture the patient is shown. */
-export async function loadPaper(locale: Locale, written: Pick<Written, 'visit' | 'engine'>): Promise<Drawn> {
-  const [id, picture] = await patientPicture(written);
-  const [loaded, desk, year] = await Promise.all([
-    loadAll(id, locale, 'patient'),
-    loadDeskWords(locale),
-    loadYearWords(locale),
-  ]);
-  return { picture, year, loaded: { ...loaded, copy: { ...loaded.copy, name: desk.visit.title } } };
-}
-
-function Patient({ written, loaded, picture, year, head }: { written: Written; head: Headed } & Drawn) {
-  const { visit, units, at } = written;
-  const patterns: Patterns = { ...loaded.patterns, ...year };
-  const sections = isEmergency(written) ? [] : yearForPatient(yearAsked(written), year);
-  const sheet = writeSheet(visit.plan, visit.judgement, { picture, sections }, patterns);
+function Patient({ written, drawn, head }: { written: Written; drawn: Drawn; head: Headed }) {
+  const { visit, ownWords } = written;
+  const { sheet, wording } = sheetOf(written, drawn);
   return (
-    <ReadingContext value={{ wording: wordingFor({ ...loaded, patterns }, units, at, sheet.reader) }}>
+    <ReadingContext value={{ wording }}>
       <PatientSheet
         job={head}
         sheet={sheet}
-        loaded={loaded}
+        loaded={drawn.loaded}
         day={medicineDay(visit.plan, visit.judgement)}
-        ownWords={written.ownWords}
+        ownWords={ownWords}
       />
     </ReadingContext>
   );
@@ -170,7 +145,8 @@ interface Props {
 
 /** Draws the paper beside the page, which is out of sight while it is printed, and opens the print dialog. */
 export function VisitPaper({ kind, drawn, written, onDone }: Props): ReactNode {
-  const { loaded, picture, year } = use(drawn);
+  const paperOf = use(drawn);
+  const { loaded, year } = paperOf;
   const { chart, name, at } = written;
   usePrintDialog(onDone);
   const head: Headed = {
@@ -189,7 +165,7 @@ export function VisitPaper({ kind, drawn, written, onDone }: Props): ReactNode {
       {kind === 'record' ? (
         <Record written={written} loaded={loaded} year={year} head={head} />
       ) : (
-        <Patient written={written} loaded={loaded} picture={picture} year={year} head={head} />
+        <Patient written={written} drawn={paperOf} head={head} />
       )}
     </div>,
     document.body,

@@ -9,9 +9,10 @@ import { wordingFor } from '../shared/loaded.ts';
 import { $units } from '../stores/units.ts';
 import { toast } from '../stores/toasts.ts';
 import styles from './Answer.module.css';
-import { loadPaper, type PaperKind, VisitPaper } from './VisitPaper.tsx';
+import { type PaperKind, VisitPaper } from './VisitPaper.tsx';
 import { VisitWrongAdvice } from './VisitWrongAdvice.tsx';
 import { useDesk } from './visit-context.ts';
+import { loadPaper, sheetText } from './visit-sheet.ts';
 import { visitText, type Written } from './visit-text.ts';
 
 const VisitBedside = loadOnDemand(
@@ -53,6 +54,15 @@ export function VisitTools({ pressPrint, onOwnWords, ...props }: Props) {
       .then(({ saveVisitAsFhir }) => saveVisitAsFhir(written))
       .catch(() => toast({ title: desk.words.status.partFailed, tone: 'destructive' }));
   }
+  /** By the phone's own ways to send; whoever closes them has sent nothing, and that is no error. */
+  function send(locale: Locale): void {
+    sheetText(written, locale)
+      .then((text) => navigator.share({ text }))
+      .catch((error: unknown) => {
+        if (!(error instanceof DOMException && error.name === 'AbortError'))
+          toast({ title: desk.words.status.partFailed, tone: 'destructive' });
+      });
+  }
   const print = (kind: PaperKind, locale: Locale): void => setPaper({ kind, drawn: loadPaper(locale, props) });
   pressPrint.current = () => print('record', desk.locale);
   return (
@@ -78,6 +88,16 @@ export function VisitTools({ pressPrint, onOwnWords, ...props }: Props) {
       <button type="button" className="link" onClick={() => print('patient-ar', 'ar')}>
         {words.sheet}: <bdi lang="ar">{desk.words.answer.arabic}</bdi>
       </button>
+      {typeof navigator.share === 'function' && (
+        <>
+          <button type="button" className="link" onClick={() => send('en')}>
+            {words.send}: <bdi lang="en">{desk.words.answer.english}</bdi>
+          </button>
+          <button type="button" className="link" onClick={() => send('ar')}>
+            {words.send}: <bdi lang="ar">{desk.words.answer.arabic}</bdi>
+          </button>
+        </>
+      )}
       <button type="button" className="link" onClick={copy}>
         {words.copy}
       </button>
