@@ -1,5 +1,6 @@
 // Who may know whom, on the whole graph. No other place holds these rules.
-const tool = '^src/engine/(?!kit/|clinical/|chart/|plan/|judgement/|answer/|visit/|cgm/|fhir/|intake/|maths/)([^/]+)/';
+const tool =
+  '^src/engine/(?!kit/|clinical/|chart/|plan/|judgement/|answer/|visit/|year/|cgm/|fhir/|intake/|maths/)([^/]+)/';
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
@@ -70,6 +71,12 @@ module.exports = {
       severity: 'error',
       from: { path: '^src/engine/judgement/' },
       to: { path: '^src/engine/(?!kit/|clinical/|chart/|plan/|judgement/)' },
+    },
+    {
+      name: 'year-knows-no-calculator',
+      severity: 'error',
+      from: { path: '^src/engine/year/' },
+      to: { path: '^src/engine/(?!kit/|clinical/|chart/|plan/|judgement/|year/)' },
     },
     {
       name: 'intake-knows-facts',

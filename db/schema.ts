@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { foreignKey, index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 
 /** Registered accounts and quick (name only) visitors. Times are ISO 8601 UTC, to the millisecond, so they sort as text. */
 export const users = sqliteTable(
@@ -117,6 +117,32 @@ export const visits = sqliteTable(
     primaryKey({ columns: [table.userId, table.id] }),
     index('visits_newest').on(table.userId, table.createdAt, table.id, table.foldedName),
     index('visits_by_patient').on(table.userId, table.patientId, table.createdAt, table.id),
+  ],
+);
+
+/**
+ * What a saved visit leaves due, in short: worked out by the rules when it was saved, so that a list of ten thousand patients opens no chart.
+ * None of a visit that was saved before there was such a list (src/api/patients/due.ts makes it when it is asked for). Gone with its visit.
+ */
+export const visitDue = sqliteTable(
+  'visit_due',
+  {
+    userId: text('user_id').notNull(),
+    visitId: text('visit_id').notNull(),
+    /** The gravest step of its plan that cannot wait: 2 an emergency, 1 urgent, 0 none. */
+    urgent: integer('urgent').notNull(),
+    /** What orders the list, and nothing else: more is told first. */
+    risk: integer('risk').notNull(),
+    /** The first day on which something is late, yyyy-mm-dd; empty where nothing has a day. */
+    firstDue: text('first_due').notNull(),
+    /** Each thing with its day, JSON: [id, yyyy-mm-dd], the first day first. */
+    due: text('due').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.visitId] }),
+    foreignKey({ columns: [table.userId, table.visitId], foreignColumns: [visits.userId, visits.id] }).onDelete(
+      'cascade',
+    ),
   ],
 );
 

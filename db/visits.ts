@@ -3,6 +3,7 @@ import type { InStatement, Row } from '@libsql/client';
 import { AccountFull, type NewAssessment, type Owner, type Position, recordInsert } from './assessments.ts';
 import { auditIfChanged } from './audit.ts';
 import { store } from './client.ts';
+import { dueInsert, type VisitDue } from './due.ts';
 import { fold } from './fold.ts';
 import { timestamp } from './time.ts';
 import { accountFacts } from './users.ts';
@@ -84,6 +85,7 @@ export async function saveVisit(
   owner: Owner,
   visit: Omit<Visit, 'createdAt'>,
   records: readonly NewAssessment[],
+  due: VisitDue,
   most: number,
 ): Promise<Visit> {
   const { userId, address } = owner;
@@ -114,6 +116,7 @@ export async function saveVisit(
       ],
     },
     auditIfChanged({ action: 'save', userId, target: id, address }).statement,
+    dueInsert(userId, visit, due),
     ...records.flatMap((record) => addRecord(owner, visit, record, createdAt)),
   ]);
   const stored = { ...visit, createdAt };

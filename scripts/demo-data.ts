@@ -61,7 +61,7 @@ async function save(
   const on = day.toISOString().slice(0, 10);
   const chart = await completed(chartAt(patient, visit, on), on);
   const about = { patientName: patient.name, clinicalNotes: patient.steps[visit]?.note ?? '', on, confirmed: toolIds };
-  const { plan, records, listed, refused } = await computed(chart, about);
+  const { plan, records, listed, refused, due } = await computed(chart, about);
   const id = randomUUID();
   const { patientName, clinicalNotes } = about;
   const made = {
@@ -76,7 +76,7 @@ async function save(
     clinicalNotes,
     engineVersion,
   };
-  await saveVisit({ userId }, made, records, 10_000);
+  await saveVisit({ userId }, made, records, due, 10_000);
   const createdAt = day.toISOString();
   await store().write([
     { sql: 'UPDATE visits SET created_at = ? WHERE user_id = ? AND id = ?', args: [createdAt, userId, id] },

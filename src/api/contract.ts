@@ -312,6 +312,23 @@ export interface FigureOn {
   readonly value: number;
   readonly on: string;
 }
+/** One of POST /api/patients/due: a patient for whom something is late, or whose last plan has a step that cannot wait. */
+export interface PatientDue {
+  readonly patientId: string;
+  readonly patientName: string;
+  /** The last visit, from which a new one begins, and its day. */
+  readonly visitId: string;
+  readonly on: string;
+  /** What is late, and since which day, the longest first: an item of the year (`src/engine/year`). */
+  readonly due: readonly { readonly id: string; readonly since: string }[];
+  /** Steps of the last plan that cannot wait. */
+  readonly urgent: readonly Action[];
+}
+export interface PatientsDue {
+  readonly patients: readonly PatientDue[];
+  /** Last visits that were saved before there was this list and are not looked through yet; some are with each call. */
+  readonly waiting: number;
+}
 /** One of POST /api/patients/search: a patient in a line, without charts and plans. */
 export interface PatientListed {
   /** Null for what is saved under one name and nobody has joined. */

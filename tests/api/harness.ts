@@ -56,6 +56,8 @@ export async function startApi(
     visits: () => import('../../src/pages/api/visits/index.ts'),
     'visits/search': () => import('../../src/pages/api/visits/search.ts'),
     'patients/search': () => import('../../src/pages/api/patients/search.ts'),
+    'patients/due': () => import('../../src/pages/api/patients/due.ts'),
+    'patients/due-csv': () => import('../../src/pages/api/patients/due-csv.ts'),
     'patients/join': () => import('../../src/pages/api/patients/join.ts'),
     'patients/part': () => import('../../src/pages/api/patients/part.ts'),
     'patients/candidates': () => import('../../src/pages/api/patients/candidates.ts'),

@@ -77,6 +77,8 @@ export async function goodBodies(): Promise<Readonly<Record<string, readonly Rec
     visits: [goodVisit],
     'visits/search': [{ patientName: 'ali' }],
     'patients/search': [{ patientName: 'ali', limit: 5 }],
+    'patients/due': [{ limit: 5 }],
+    'patients/due-csv': [{ locale: 'ar' }],
     'patients/join': [{ visits: [someId] }],
     'patients/part': [{ visits: [someId] }],
     'patients/candidates': [{ patientName: 'Ali Hassan', chart: goodVisit.chart }],

@@ -48,6 +48,8 @@ const inDatabase: Readonly<Record<string, readonly [en: string, ar: string] | nu
     'القيم المُدخلة في الحاسبة ونتائجها وخطتها',
   ],
   visits: ['of a visit, also what you entered about the patient', 'في الزيارة كذلك: ما أدخلته عن المريض'],
+  // Worked out of it, and gone with it.
+  visit_due: ['of a visit, also what you entered about the patient', 'في الزيارة كذلك: ما أدخلته عن المريض'],
   audit: ['a list of what was done: time, network address', 'قائمة بما جرى: الوقت وعنوان الشبكة'],
   audit_chain: ['a list of what was done', 'قائمة بما جرى'],
   audit_pruned: null,

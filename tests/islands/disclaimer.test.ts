@@ -108,7 +108,10 @@ test.each(locales)('the disclaimer stands on the visit as text, in %s', async (l
   const [engine, desk] = await Promise.all([loadVisitEngine(locale), loadDeskWords(locale)]);
   const chart = { age: { value: 58, from: 'entered' }, a1c: { value: 8.1, from: 'entered' } } as const;
   const visit = await engine.visit(chart, { on: '2026-01-01' });
-  const text = visitText({ visit, engine, desk, entries: [], chart, name: '', notes: '', ownWords: '', units: {}, at });
+  const text = visitText(
+    { visit, engine, desk, entries: [], chart, name: '', notes: '', ownWords: '', units: {}, at },
+    [],
+  );
   const wording = wordingFor({ ...desk, patterns: engine.patterns }, {}, at);
   for (const { key } of [{ key: 'disclaimer' }, { key: 'review.awaits' }])
     expect(bare(text)).toContain(bare(sayPlain({ key }, wording)));

@@ -9,6 +9,7 @@ import { launchChromium } from '../../tools/browser/chromium.ts';
 import { startServer } from '../../tools/browser/start-server.ts';
 import { clickRows } from './click.ts';
 import { crowdRows } from './crowd.ts';
+import { dueRows } from './due.ts';
 import { engineRows } from './engine.ts';
 import { pageAndMemory } from './memory.ts';
 import { openingRows } from './opening.ts';
@@ -47,6 +48,7 @@ const parts: Readonly<Record<string, () => Promise<Row[]>>> = {
   package: packageRows,
   floor: () => besideTheFloor(folder),
   search: () => manyRecords(folder),
+  due: () => dueRows(folder),
   scale: () => scaleRows(folder),
   'sign-ins': signInRows,
   memory: pageAndMemory,

@@ -12,7 +12,7 @@ import { quantity } from '../../src/engine/kit/words/message.ts';
 import { plainValue, sayPlain } from '../../src/engine/kit/words/say.ts';
 import { loadTool, type ToolId } from '../../src/engine/registry.ts';
 import { fill } from '../../src/islands/shared/fill.ts';
-import { constants } from '../lib/constants.ts';
+import { figureItems } from './figures.ts';
 import type { Item, Sheet, Worked } from './page.ts';
 import { pointsOf } from './points/index.ts';
 import { sheetWords } from './words.ts';
@@ -22,8 +22,6 @@ type AnyGuard = Pick<Guard<never, never>, 'id' | 'severity' | 'sources'>;
 type Answers = Awaited<ReturnType<typeof answeringOf>>;
 
 const harm: Readonly<Record<Severity, number>> = { block: 0, warn: 1, note: 2 };
-/** What was trusted least is to be read first. */
-const doubt = ['R', 'S', 'design', 'spec', 'V'];
 
 /** A pattern as it is written, with its holes; of several forms the general one. */
 function textOf(pattern: Pattern | undefined): string {
@@ -49,18 +47,6 @@ async function guardItems(id: ToolId, tool: Tool, wording: Wording): Promise<Ite
       tag: sheetWords[wording.locale].severity[severity],
       lines: [guardText(guard, fired, wording)],
       sources: sources.map((source) => ({ id: source })),
-    }));
-}
-
-async function constantItems(id: ToolId): Promise<Item[]> {
-  const found = constants(await import(join(engine, id, 'constants.ts')), '');
-  return found
-    .sort((a, b) => doubt.indexOf(a.constant.mark) - doubt.indexOf(b.constant.mark))
-    .map(({ name, constant: { value, unit, source, where, mark } }) => ({
-      id: name.slice(1),
-      tag: `${value}${unit === 'none' ? '' : ` ${unit}`}`,
-      lines: [],
-      sources: [{ id: source, where, mark }],
     }));
 }
 
@@ -178,7 +164,7 @@ export async function calculatorSheet(id: ToolId, locale: Locale, at: Date): Pro
     groups: [
       { title: words.guards, items: await guardItems(id, tool, wording) },
       { title: words.records, items: await recordItems(id, locale) },
-      { title: words.constants, items: await constantItems(id) },
+      { title: words.constants, items: figureItems(await import(join(engine, id, 'constants.ts'))) },
     ],
     points: await pointsOf(id),
     patients: (await patientsOf(tool, wording)).map((patient) => workedOf(patient, answering, wording)),

@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadWording } from '../../src/engine/answer/index.ts';
 import type { Chart } from '../../src/engine/chart/chart.ts';
+import { againAfter } from '../../src/engine/chart/freshness.ts';
 import { facts as knownFacts, isFactId } from '../../src/engine/chart/facts.ts';
 import { moreAr } from '../../src/engine/clinical/copy/more-ar.ts';
 import { moreEn } from '../../src/engine/clinical/copy/more-en.ts';
@@ -21,7 +22,9 @@ import type { Locale, Wording } from '../../src/engine/kit/words/pattern.ts';
 import { bindUnits, plainValue, sayPlain } from '../../src/engine/kit/words/say.ts';
 import { type ActionId, isActionId, partsOf, rankOf } from '../../src/engine/plan/actions.ts';
 import { loadTool, toolIds } from '../../src/engine/registry.ts';
+import * as year from '../../src/engine/year/constants.ts';
 import { fill } from '../../src/islands/shared/fill.ts';
+import { figureItems } from './figures.ts';
 import type { Item, Sheet, Worked } from './page.ts';
 import { pointsOf } from './points/index.ts';
 import { sheetWords } from './words.ts';
@@ -167,7 +170,10 @@ export async function judgementSheet(locale: Locale, at: Date): Promise<Sheet> {
   return {
     part: 'judgement',
     title: words.judgement,
-    groups: [{ title: words.judgement, items: inOrder.map((rule) => itemOf(rule, seen, wording)) }],
+    groups: [
+      { title: words.judgement, items: inOrder.map((rule) => itemOf(rule, seen, wording)) },
+      { title: words.year, items: figureItems({ ...year, againAfter }) },
+    ],
     points: [...(await pointsOf('judgement')), ...(await pointsOf('general'))],
     patients: chosen(seen).map((each) => workedOf(each, wording)),
   };

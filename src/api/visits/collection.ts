@@ -48,7 +48,7 @@ export const POST = endpoint<SentVisit, User>({
   body: sentVisit,
   async run({ body, user, address }) {
     const chart = checkedChart(body);
-    const { plan, records, listed, refused } = await computed(chart, body);
+    const { plan, records, listed, refused, due } = await computed(chart, body);
     const planText = JSON.stringify(plan);
     const recalculates = (stored: string): boolean => differsFrom(body, stored, records);
     recalculates(planText);
@@ -70,6 +70,7 @@ export const POST = endpoint<SentVisit, User>({
       { userId: user.id, address },
       visit,
       records,
+      due,
       settings.limits.recordsPerAccount,
     ).catch((error: unknown) => {
       throw error instanceof AccountFull ? new Refusal('account_full') : error;

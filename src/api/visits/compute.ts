@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { NewAssessment } from '../../../db/assessments.ts';
+import type { VisitDue } from '../../../db/due.ts';
 import type { Chart } from '../../engine/chart/chart.ts';
 import { isRecord } from '../../engine/kit/fields/fields.ts';
 import { engineVersion } from '../../engine/kit/version.ts';
@@ -7,6 +8,7 @@ import type { Plan } from '../../engine/plan/actions.ts';
 import { isToolId, loadTool, toolEntry, type ToolId } from '../../engine/registry.ts';
 import type { ToolAnswer } from '../../engine/visit/answers.ts';
 import { visit } from '../../engine/visit/index.ts';
+import { summaryOf, yearOf } from '../../engine/year/index.ts';
 import { Refusal } from '../answer.ts';
 import type { FieldProblem, RefusedRecord, VisitRecord } from '../contract.ts';
 import { sameFigures } from '../same-figures.ts';
@@ -18,6 +20,19 @@ export interface Computed {
   readonly records: readonly NewAssessment[];
   readonly listed: readonly VisitRecord[];
   readonly refused: readonly RefusedRecord[];
+  /** What the visit leaves due, for the list of whom something is late for. */
+  readonly due: VisitDue;
+}
+
+/** A year in short, as it is stored. */
+function dueOf(asked: Parameters<typeof yearOf>[0]): VisitDue {
+  const { urgent, risk, due } = summaryOf(yearOf(asked), asked.plan, asked.judgement);
+  return { urgent, risk, firstDue: due[0]?.[1] ?? '', due: JSON.stringify(due) };
+}
+/** What a saved visit leaves due, by its chart and its day. */
+export async function dueOfVisit(chart: Chart, on: string): Promise<VisitDue> {
+  const { plan, judgement } = await visit(chart, { on });
+  return dueOf({ chart, plan, judgement, on });
 }
 
 interface Answered {
@@ -51,7 +66,8 @@ export async function computed(
     confirmed = [],
   }: Pick<SentVisit, 'patientName' | 'clinicalNotes' | 'on' | 'confirmed'>,
 ): Promise<Computed> {
-  const { plan, tools } = await visit(chart, { on });
+  const { plan, judgement, tools } = await visit(chart, { on });
+  const due = dueOf({ chart, plan, judgement, on });
   const records: NewAssessment[] = [];
   const listed: VisitRecord[] = [];
   const refused: RefusedRecord[] = [];
@@ -89,7 +105,7 @@ export async function computed(
       });
     }
   }
-  return { plan, records, listed, refused };
+  return { plan, records, listed, refused, due };
 }
 
 const mostSent = 50;

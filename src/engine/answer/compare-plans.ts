@@ -2,7 +2,7 @@ import { isRecord } from '../kit/fields/fields.ts';
 import type { Value } from '../kit/words/message.ts';
 import type { Judgement } from '../judgement/judge.ts';
 import { actionName, becauseOf, dueIn } from '../judgement/words.ts';
-import { type Action, isActionId, type Plan } from '../plan/actions.ts';
+import { type Action, isActionId, type Plan, rankOf } from '../plan/actions.ts';
 import { inShort } from '../plan/rows.ts';
 
 /** An action of either plan with the time it is due. */
@@ -42,6 +42,10 @@ function actionsOf({ actions }: Plan): readonly Action[] {
 /** What a stored plan came to, as a list says it: its first action, and what takes its place or comes next. Nothing where it has none that has words today. Never throws. */
 export const headlineOf = (plan: unknown): readonly Action[] =>
   isPlan(plan) ? inShort({ actions: actionsOf(plan) }) : [];
+
+/** The steps of a stored plan that cannot wait, the gravest first; none where they have no words today. Never throws. */
+export const urgentOf = (plan: unknown): readonly Action[] =>
+  isPlan(plan) ? actionsOf(plan).filter(({ gravity }) => rankOf(gravity) <= rankOf('urgent')) : [];
 
 /** The gravest action of a stored plan, with its reason where its patient was judged; undefined where it has none that has words today. */
 export function gravest(plan: Plan | null | undefined, judgement?: Judgement): Due | undefined {

@@ -1,7 +1,7 @@
 import type { Concept } from '../kit/fields/concept.ts';
 import { isRecord } from '../kit/fields/fields.ts';
 import { clean } from '../kit/maths.ts';
-import { isDay } from './day.ts';
+import { earliestDay, isDay } from './day.ts';
 import { type Fact, type FactId, type FactValue, facts } from './facts.ts';
 
 const origins = ['entered', 'example', 'record', 'file', 'derived'] as const;
@@ -40,7 +40,7 @@ function problemOfValue(fact: Fact, value: unknown, unit: unknown): Unusable | u
 const factNamed: ReadonlyMap<string, Fact> = new Map(Object.entries(facts));
 /**
  * Whether a chart's entry can be used, and if not why: an older version's fact, a value of the wrong kind, out of range or in another
- * unit, a day that is none or lies after `on` (yyyy-mm-dd), or a place it cannot come from.
+ * unit, a day that is none, lies after `on` (yyyy-mm-dd) or before anybody alive (a Hijri year, say), or a place it cannot come from.
  */
 export function problemOf(id: string, known: unknown, on?: string): Unusable | undefined {
   const fact = factNamed.get(id);
@@ -48,7 +48,8 @@ export function problemOf(id: string, known: unknown, on?: string): Unusable | u
   if (!isRecord(known)) return 'type';
   const wrong = problemOfValue(fact, known.value, known.unit);
   if (wrong) return wrong;
-  if (known.on !== undefined && (!isDay(known.on) || (on !== undefined && known.on > on))) return 'date';
+  if (known.on !== undefined && (!isDay(known.on) || known.on < earliestDay || (on !== undefined && known.on > on)))
+    return 'date';
   return (origins as readonly unknown[]).includes(known.from) ? undefined : 'origin';
 }
 

@@ -8,6 +8,9 @@ export function isDay(text: unknown): text is string {
   return day >= 1 && day <= (days[month - 1] ?? 0);
 }
 
+/** Nothing was measured or done before this day: an earlier year is a slip of the pen, or of another calendar. */
+export const earliestDay = '1900-01-01';
+
 /** Month and day as one number that rises through the year: 29 February is 229. */
 export const dayOfYear = (day: string): number => Number(day.slice(5, 7)) * 100 + Number(day.slice(8));
 
@@ -19,3 +22,22 @@ export function fullYears(from: string, to: string): { readonly years: number; r
     exact: dayOfYear(to) === dayOfYear(from),
   };
 }
+
+const daysIn = (year: number, month: number): number => new Date(Date.UTC(year, month, 0)).getUTCDate();
+
+/** The day so many months after another, both yyyy-mm-dd; the last of the month where it has no such day. */
+export function monthsAfter(on: string, months: number): string {
+  const [year = 0, month = 0, day = 0] = on.split('-').map(Number);
+  const count = year * 12 + month - 1 + months;
+  const [toYear, toMonth] = [Math.floor(count / 12), (count % 12) + 1];
+  const two = (part: number): string => String(part).padStart(2, '0');
+  return `${String(toYear).padStart(4, '0')}-${two(toMonth)}-${two(Math.min(day, daysIn(toYear, toMonth)))}`;
+}
+
+/** A day of the calendar as a count of days: no clock and no time zone, so no day is ever one too many. */
+const dayNumber = (day: string): number => Date.parse(`${day}T00:00:00Z`) / 86_400_000;
+/** Days from one day to another, both yyyy-mm-dd; negative where the second is earlier. */
+export const daysBetween = (from: string, to: string): number => dayNumber(to) - dayNumber(from);
+/** The day so many days after another, both yyyy-mm-dd. */
+export const daysAfter = (on: string, days: number): string =>
+  new Date((dayNumber(on) + days) * 86_400_000).toISOString().slice(0, 10);

@@ -9,12 +9,14 @@ import type { Concept } from '../kit/fields/concept.ts';
  * A coarse answer is a fact of its own (`egfrBand`, `smokes`) and never turned into the finer one.
  */
 export interface NumberFact { readonly kind: 'number'; readonly concept: Concept }
-export interface FlagFact { readonly kind: 'flag'; readonly snomed?: string }
+/** `done`: something that was done, true with the day on which it was; a day that is not known is left out. */
+export interface FlagFact { readonly kind: 'flag'; readonly snomed?: string; readonly done?: true }
 export interface ChoiceFact<C extends string = string> { readonly kind: 'choice'; readonly choices: readonly C[] }
 export type Fact = NumberFact | FlagFact | ChoiceFact;
 
 const number = (concept: Concept) => ({ kind: 'number', concept }) as const;
 const flag = (snomed?: string) => ({ kind: 'flag', ...(snomed !== undefined && { snomed }) }) as const;
+const done = () => ({ kind: 'flag', done: true }) as const;
 const choice = <const C extends string>(...choices: readonly C[]) => ({ kind: 'choice', choices }) as const;
 
 /** How somebody lives: optional, asked last. Where two calculators ask on different scales, each scale is a fact, and the finer one fills the other (coarser.ts). */
@@ -181,10 +183,34 @@ export const facts = {
   shiftWork: flag(),
 
   ...habitFacts,
+
+  // The year's care: what was done, on its day.
+  eyesExamined: done(),
+  feetExamined: done(),
+  teethChecked: done(),
+  distressAsked: done(),
+  cognitionTested: done(),
+  sleepAsked: done(),
+  sexualHealthAsked: done(),
+  educationGiven: done(),
+  boneDensityMeasured: done(),
+  natriureticPeptideMeasured: done(),
+  influenzaVaccine: done(),
+  covidVaccine: done(),
+  pneumococcalVaccine: done(),
+  hepatitisBVaccine: done(),
+  rsvVaccine: done(),
+  zosterVaccine: done(),
+  tetanusVaccine: done(),
+  meningococcalVaccine: done(),
 } as const satisfies Readonly<Record<string, Fact>>;
 
 export type FactId = keyof typeof facts;
+/** What is known only as done. */
+export type DoneFact = { [F in FactId]: (typeof facts)[F] extends { readonly done: true } ? F : never }[FactId];
 export type FactValue<F extends FactId> = (typeof facts)[F] extends NumberFact ? number : (typeof facts)[F] extends ChoiceFact<infer C> ? C : boolean;
 export const factIds = Object.keys(facts) as FactId[];
 export const isFactId = (id: string): id is FactId => Object.hasOwn(facts, id);
 export const isHabit = (fact: FactId): boolean => Object.hasOwn(habitFacts, fact);
+/** Whether a fact tells that something was done. */
+export const isDoneFact = (id: string): id is DoneFact => isFactId(id) && 'done' in facts[id];

@@ -1,6 +1,6 @@
 import { type Cited, cited } from '../kit/worksheet/cited.ts';
 import type { Chart, Known } from './chart.ts';
-import { isDay } from './day.ts';
+import { isDay, monthsAfter } from './day.ts';
 import { type FactId, facts, isFactId } from './facts.ts';
 
 /** Months after which a measurement steers no plan any more and is asked again, by kind. */
@@ -82,6 +82,17 @@ const steersFor: { readonly [F in FactId]?: Cited } = {
   pregnancy: pregnancySteers,
   childbearing: wishesSteer,
 };
+/** Months after which a fact is measured or asked again where nothing shortens that: the time for which it steers a plan. */
+export const againAfter = {
+  a1c: a1cSteers,
+  kidney: kidneySteers,
+  lipids: lipidsSteer,
+  pressure: pressureSteers,
+  body: bodySteers,
+  liver: liverSteers,
+  eyes: eyesSteer,
+  wishes: wishesSteer,
+} as const;
 /** A condition that is known stays; that somebody has none grows old. */
 const deniedFor: { readonly [F in FactId]?: Cited } = {
   heartFailure: deniedSteers,
@@ -137,17 +148,6 @@ export const canStillBeSo = (fact: FactId): boolean =>
   takenFor[fact] !== undefined || (facts[fact].kind !== 'number' && fact !== 'egfrBand');
 /** Months a measurement is carried on for, where that is sooner: one that is older is taken only by itself, with its age said (decision 44). */
 const carriedFor: { readonly [F in FactId]?: number } = { egfr: 6, egfrBand: 6, creatinine: 6, weight: 3, bmi: 3 };
-
-const daysIn = (year: number, month: number): number => new Date(Date.UTC(year, month, 0)).getUTCDate();
-
-/** The day so many months after another, both yyyy-mm-dd; the last of the month where it has no such day. */
-function monthsAfter(on: string, months: number): string {
-  const [year = 0, month = 0, day = 0] = on.split('-').map(Number);
-  const count = year * 12 + month - 1 + months;
-  const [toYear, toMonth] = [Math.floor(count / 12), (count % 12) + 1];
-  const two = (part: number): string => String(part).padStart(2, '0');
-  return `${String(toYear).padStart(4, '0')}-${two(toMonth)}-${two(Math.min(day, daysIn(toYear, toMonth)))}`;
-}
 
 /** Whole months from one day to a later one, both yyyy-mm-dd; 0 where it is not later, undefined where one is no day. */
 export function monthsBetween(on: string, today: string): number | undefined {

@@ -3,6 +3,8 @@ import type { Source } from '../kit/source.ts';
 
 const reviewed = { reviewedOn: '2026-11-21', reviewBy: '2027-02-28' } as const;
 
+const lookedUp = { reviewedOn: '2026-11-26', reviewBy: '2027-02-28' } as const;
+
 export const sources = {
   design: { title: 'Design choice of this product; no guideline behind it', edition: '2026', ar: { title: 'اختيار من هذا المنتج، لا يستند إلى دليل إرشادي', edition: '2026' }, ...reviewed },
   ada2026: { short: 'ADA 2026', title: 'American Diabetes Association, Standards of Care in Diabetes', edition: '2026', link: 'https://diabetesjournals.org/care/issue/49/Supplement_1', ar: { title: 'الجمعية الأمريكية للسكري (ADA)، معايير الرعاية في السكري', edition: '2026' }, ...reviewed },
@@ -44,6 +46,12 @@ export const sources = {
   mcpherson2017: { title: 'McPherson et al., Age as a confounding factor for the accurate non-invasive diagnosis of advanced fibrosis', edition: 'Am J Gastroenterol 2017', link: 'https://doi.org/10.1038/ajg.2016.453', ...reviewed },
   adaLiver2025: { title: 'American Diabetes Association, Metabolic dysfunction-associated steatotic liver disease in people with diabetes, consensus report', edition: '2025', ...reviewed },
   easl2024: { title: 'EASL, EASD and EASO, Management of metabolic dysfunction-associated steatotic liver disease', edition: '2024', ...reviewed },
+  iwgdf2023: { short: 'IWGDF 2023', title: 'International Working Group on the Diabetic Foot, Guidelines on the prevention of foot ulcers', edition: '2023; its table of 2019, kept since, read in a review', link: 'https://iwgdfguidelines.org/prevention-guideline-2023/', ...lookedUp },
+  aace2022: { short: 'AACE 2022', title: 'American Association of Clinical Endocrinology, Diabetes guideline, table 21: vaccines', edition: '2022, the table read', link: 'https://pro.aace.com/disease-state-resources/diabetes/immunization-recommendations-aace-diabetes-guideline-update', ...lookedUp },
+  ihsStandards: { short: 'IHS', title: 'Indian Health Service, Diabetes standards of care, recommendations at a glance', edition: 'as read November 2026', link: 'https://www.ihs.gov/diabetes/clinician-resources/soc/soc-recataglance/', ...lookedUp },
+  acipRsv: { short: 'ACIP, RSV', title: 'Advisory Committee on Immunization Practices, RSV vaccine in adults, as explained by Immunize.org', edition: '2024, read; from 50 years since July 2025, as reported', link: 'https://www.immunize.org/ask-experts/what-conditions-put-older-people-at-the-highest-risk-of-complications-of-rsv/', ...lookedUp },
+  saudiAdultVaccines: { title: 'Saudi Public Health Authority, vaccination schedule of adults, as reported', edition: '2022, a report read', ar: { title: 'هيئة الصحة العامة (وقاية)، جدول تطعيمات البالغين كما نُشر عنه', edition: '2022، قُرئ خبر عنه' }, ...lookedUp },
+  saudiHajj: { short: 'MoH, Hajj', title: 'Saudi Ministry of Health, Meningococcal meningitis: required vaccinations for Hajj and Umrah', edition: 'page of 14 January 2020, read', link: 'https://www.moh.gov.sa/en/Hajj/HealthGuidelines/HealthGuidelinesDuringHajj/Pages/MeningococcalMeningitis.aspx', ar: { title: 'وزارة الصحة السعودية، الحمى الشوكية: التطعيمات المطلوبة للحج والعمرة', edition: 'صفحة 14 يناير 2020، قُرئت' }, ...lookedUp },
   ...drugSources,
 } as const satisfies Record<string, Source>;
 

@@ -17,7 +17,7 @@ import { beginningOf } from './beginning.ts';
 import type { PatientProps } from './history-props.ts';
 import { ownPlan } from './own-plan.ts';
 import { PlanChanges } from './PlanChanges.tsx';
-import { PrintedPair } from './PrintedPair.tsx';
+import { Printed } from './Printed.tsx';
 import { type PatientWords, usePatientWords } from './patient-words.ts';
 import type { Item } from './timeline-data.ts';
 import { commaOf } from '../shared/comma.ts';
@@ -29,6 +29,7 @@ interface Props extends PatientProps {
 
 const letters = ['A', 'B'] as const;
 const planOf = (item: Item) => (item.lane === 'visit' ? item.visit.plan : ownPlan(item.record));
+const nameOf = (item: Item): string => (item.lane === 'visit' ? item.visit : item.record).patientName;
 const versionOf = (item: Item): string => (item.lane === 'visit' ? item.visit : item.record).engineVersion;
 
 /** What today's rules make of the patient as something saved knew them: where the reasons of its plan are from. */
@@ -66,9 +67,9 @@ export function Comparison(props: Props) {
         {words.print}
       </button>
       {printing && (
-        <PrintedPair item={props.pair[1]} onDone={printed}>
+        <Printed kind="pair" title={nameOf(props.pair[1])} onDone={printed}>
           <Compared {...props} ways={false} />
-        </PrintedPair>
+        </Printed>
       )}
     </>
   );

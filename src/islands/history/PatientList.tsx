@@ -5,12 +5,18 @@ import { useAccountWords } from '../shared/account-words.ts';
 import { fill, isolated } from '../shared/fill.ts';
 import { queryClient } from '../stores/records.ts';
 import type { Beginning } from '../visit/visit-store.ts';
+import { loadOnDemand, OnDemand } from '../shared/load-on-demand.tsx';
 import { Failed } from './Failed.tsx';
 import { useListWords } from './list-words.ts';
 import { PatientRow } from './PatientRow.tsx';
 import type { Chosen } from './history-props.ts';
 import styles from './Patients.module.css';
 import { fetchPatients, patientsAddress, patientsAsked, type PatientsPage } from './patients-page.ts';
+
+const DueList = loadOnDemand(
+  () => import('./DueList.tsx'),
+  ({ DueList }) => DueList,
+);
 
 interface Props {
   readonly locale: Locale;
@@ -27,6 +33,8 @@ export function PatientList({ locale, page, seek, onBegin, onChoose }: Props) {
   const { records } = useAccountWords(locale);
   const id = useId();
   const [term, setTerm] = useState('');
+  /** Only those for whom something is late, or an urgent step is open. */
+  const [late, setLate] = useState(false);
   const search = patientsAsked(term);
   const asked = useInfiniteQuery(
     {
@@ -45,6 +53,9 @@ export function PatientList({ locale, page, seek, onBegin, onChoose }: Props) {
     <section aria-labelledby={`${id}-patients`}>
       <div className={styles.top}>
         <h3 id={`${id}-patients`}>{words.patients}</h3>
+        <button type="button" className="button quiet" aria-pressed={late} onClick={() => setLate(!late)}>
+          {words.overdue}
+        </button>
         <label className={styles.search}>
           <span>{words.find}</span>
           <input
@@ -55,47 +66,58 @@ export function PatientList({ locale, page, seek, onBegin, onChoose }: Props) {
             spellCheck={false}
             ref={(field) => (seek ? field?.focus() : undefined)}
             value={term}
-            onChange={({ currentTarget: { value } }) => setTerm(value)}
+            onChange={({ currentTarget: { value } }) => {
+              setLate(false);
+              setTerm(value);
+            }}
           />
         </label>
       </div>
-      {asked.isError && <Failed error={asked.error} locale={locale} onRetry={() => void asked.refetch()} />}
-      {asked.isPending && <p role="status">{records.loading}</p>}
-      {asked.data && patients.length === 0 && (
-        <p role="status">{named === '' ? words.none : fill(words.noneNamed, { term: isolated(named, locale) })}</p>
-      )}
-      {patients.length > 0 && (
+      {late ? (
+        <OnDemand again={late} onFailed={() => setLate(false)}>
+          <DueList locale={locale} onBegin={onBegin} onChoose={onChoose} />
+        </OnDemand>
+      ) : (
         <>
-          <div className={styles.names} aria-hidden="true">
-            <span>{words.patient}</span>
-            <span>{concepts['age']}</span>
-            <span>{concepts['a1c']}</span>
-            <span>{words.line}</span>
-            <span>{words.decided}</span>
-            <span>{words.last}</span>
-          </div>
-          <ul className={styles.list}>
-            {patients.map((patient) => (
-              <PatientRow
-                key={patient.patientId ?? `\n${patient.patientName}`}
-                locale={locale}
-                patient={patient}
-                onBegin={onBegin}
-                onChoose={onChoose}
-              />
-            ))}
-          </ul>
+          {asked.isError && <Failed error={asked.error} locale={locale} onRetry={() => void asked.refetch()} />}
+          {asked.isPending && <p role="status">{records.loading}</p>}
+          {asked.data && patients.length === 0 && (
+            <p role="status">{named === '' ? words.none : fill(words.noneNamed, { term: isolated(named, locale) })}</p>
+          )}
+          {patients.length > 0 && (
+            <>
+              <div className={styles.names} aria-hidden="true">
+                <span>{words.patient}</span>
+                <span>{concepts['age']}</span>
+                <span>{concepts['a1c']}</span>
+                <span>{words.line}</span>
+                <span>{words.decided}</span>
+                <span>{words.last}</span>
+              </div>
+              <ul className={styles.list}>
+                {patients.map((patient) => (
+                  <PatientRow
+                    key={patient.patientId ?? `\n${patient.patientName}`}
+                    locale={locale}
+                    patient={patient}
+                    onBegin={onBegin}
+                    onChoose={onChoose}
+                  />
+                ))}
+              </ul>
+            </>
+          )}
+          {asked.hasNextPage && (
+            <button
+              type="button"
+              className="button quiet"
+              disabled={asked.isFetching}
+              onClick={() => void asked.fetchNextPage()}
+            >
+              {records.more}
+            </button>
+          )}
         </>
-      )}
-      {asked.hasNextPage && (
-        <button
-          type="button"
-          className="button quiet"
-          disabled={asked.isFetching}
-          onClick={() => void asked.fetchNextPage()}
-        >
-          {records.more}
-        </button>
       )}
     </section>
   );

@@ -101,6 +101,7 @@ export function StripBody({ owner, here: id }: { readonly owner: string; readonl
     seen: null,
     editing: null,
     edit: nothing,
+    mark: nothing,
     tell: nothing,
   };
   const hasPanel = doubtful !== null || offers.length > 0;

@@ -8,6 +8,7 @@ import { Disclaimer } from '../report/ReportBody.tsx';
 import { ReadingContext } from '../report/Say.tsx';
 import { dayOf } from '../shared/day-of.ts';
 import { fill } from '../shared/fill.ts';
+import { loadOnDemand, OnDemand } from '../shared/load-on-demand.tsx';
 import { wordingFor } from '../shared/loaded.ts';
 import { carry } from '../stores/carry.ts';
 import { $units } from '../stores/units.ts';
@@ -23,6 +24,11 @@ import { VisitTools } from './VisitTools.tsx';
 import { WaitingTool } from './WaitingTool.tsx';
 import { useDesk } from './visit-context.ts';
 import type { VisitEngine } from './visit-engine.ts';
+
+const YearSection = loadOnDemand(
+  () => import('../year/YearSection.tsx'),
+  ({ YearSection }) => YearSection,
+);
 
 interface Props {
   readonly visit: ShownVisit;
@@ -97,6 +103,9 @@ export function VisitAnswer({ visit, engine, at, owner, name, notes, ownWords, c
         {waiting.length > 0 && <ul className={styles.waiting}>{waiting.map(row)}</ul>}
       </section>
       {visit.differences.length > 0 && <Differing visit={visit} engine={engine} />}
+      <OnDemand again={visit}>
+        <YearSection visit={visit} chart={chart} at={at} />
+      </OnDemand>
       <VisitTools
         visit={visit}
         engine={engine}

@@ -1,11 +1,9 @@
-import { type ReactNode, use } from 'react';
+import { Fragment, type ReactNode, use } from 'react';
 import { createPortal } from 'react-dom';
 import { medicineDay } from '../../engine/judgement/medicine-day.ts';
 import { writeRecord } from '../../engine/judgement/record.ts';
 import { reviewOf } from '../../engine/judgement/review.ts';
-import { writeSheet } from '../../engine/judgement/sheet.ts';
-import type { Block } from '../../engine/kit/report/report.ts';
-import type { Locale, Patterns } from '../../engine/kit/words/pattern.ts';
+import type { Locale } from '../../engine/kit/words/pattern.ts';
 import { PatientSheet } from '../paper/PatientSheet.tsx';
 import type { Headed } from '../paper/print-job.ts';
 import paper from '../paper/PrintSheet.module.css';
@@ -13,63 +11,51 @@ import { usePrintDialog } from '../paper/use-print-dialog.ts';
 import { Signatures } from '../paper/RecordSheet.tsx';
 import { SheetHead } from '../paper/SheetHead.tsx';
 import { Disclaimer } from '../report/ReportBody.tsx';
-import { ReadingContext } from '../report/Say.tsx';
+import { ReadingContext, Say } from '../report/Say.tsx';
 import { Sources } from '../report/Sources.tsx';
 import { WrittenPlan } from '../report/WrittenPlan.tsx';
-import { type Loaded, loadAll, wordingFor } from '../shared/loaded.ts';
+import { wordingFor } from '../shared/loaded.ts';
 import { Differing } from './Differing.tsx';
 import { Headline } from './Headline.tsx';
-import { patientPicture } from './patient-picture.ts';
 import { SensorLine } from './SensorLine.tsx';
 import { commaOf } from '../shared/comma.ts';
 import { hasSensor } from './seen-sensor.ts';
 import { ToolLine } from './ToolLine.tsx';
 import styles from './VisitPaper.module.css';
-import { loadDeskWords } from './visit-words.ts';
+import { type Drawn, sheetOf } from './visit-sheet.ts';
 import { valuesOf, type Written } from './visit-text.ts';
+import { writeYear } from '../year/year-text.ts';
 import type { ToolId } from '../../engine/registry.ts';
 
 /** Two papers: everything for the record, in the page's language; plain words for the patient, in the one asked for. */
 export type PaperKind = 'record' | `patient-${Locale}`;
 
-/** What a paper is written with. */
-interface Drawn {
-  readonly loaded: Loaded;
-  readonly picture: readonly Block[];
-}
-
-/** The words of one language under the visit's own name, and the picture the patient is shown. */
-export async function loadPaper(locale: Locale, written: Pick<Written, 'visit' | 'engine'>): Promise<Drawn> {
-  const [id, picture] = await patientPicture(written);
-  const [loaded, desk] = await Promise.all([loadAll(id, locale, 'patient'), loadDeskWords(locale)]);
-  return { picture, loaded: { ...loaded, copy: { ...loaded.copy, name: desk.visit.title } } };
-}
-
-function Patient({ written, loaded, picture, head }: { written: Written; head: Headed } & Drawn) {
-  const { visit, units, at } = written;
-  const patterns: Patterns = loaded.patterns;
-  const sheet = writeSheet(visit.plan, visit.judgement, { picture, sections: [] }, patterns);
+function Patient({ written, drawn, head }: { written: Written; drawn: Drawn; head: Headed }) {
+  const { visit, ownWords } = written;
+  const { sheet, wording } = sheetOf(written, drawn);
   return (
-    <ReadingContext value={{ wording: wordingFor(loaded, units, at, sheet.reader) }}>
+    <ReadingContext value={{ wording }}>
       <PatientSheet
         job={head}
         sheet={sheet}
-        loaded={loaded}
+        loaded={drawn.loaded}
         day={medicineDay(visit.plan, visit.judgement)}
-        ownWords={written.ownWords}
+        ownWords={ownWords}
       />
     </ReadingContext>
   );
 }
 
 /** Page one serves alone: who, what is known, what to do, what each calculator says, and a place to sign. */
-function Record({ written, loaded, head }: { written: Written; loaded: Loaded; head: Headed }) {
+function Record({ written, loaded, year, head }: { written: Written; head: Headed } & Omit<Drawn, 'picture'>) {
   const { visit, engine, desk, notes, units, at } = written;
   const record = writeRecord(visit.plan, visit.judgement);
+  const due = writeYear(written);
+  const patterns = { ...engine.patterns, ...year };
   const waiting = visit.tools.filter(({ ready, held }) => !ready && !held);
   const nameOf = ({ id }: { readonly id: ToolId }) => engine.tools.get(id)?.copy.name ?? id;
   return (
-    <ReadingContext value={{ wording: wordingFor({ ...desk, patterns: engine.patterns, tool: engine }, units, at) }}>
+    <ReadingContext value={{ wording: wordingFor({ ...desk, patterns, tool: engine }, units, at) }}>
       <div className={paper.first} lang={loaded.locale}>
         <SheetHead job={head} loaded={loaded} title={desk.visit.title} kind={desk.visit.record} />
         <p className={styles.values}>
@@ -117,6 +103,33 @@ function Record({ written, loaded, head }: { written: Written; loaded: Loaded; h
         </section>
       )}
       {visit.differences.length > 0 && <Differing visit={visit} engine={engine} />}
+      {due.lines.length > 0 && (
+        <section>
+          <h2>{desk.visit.year}</h2>
+          <ul className={styles.tools}>
+            {due.lines.map(([name, when]) => (
+              <li key={name.key}>
+                <b>
+                  <Say message={name} />
+                </b>
+                : <Say message={when} />
+              </li>
+            ))}
+            {due.unknown.length > 0 && (
+              <li>
+                <Say message={{ key: 'year.words.unknown' }} />
+                {': '}
+                {due.unknown.map((name, place) => (
+                  <Fragment key={name.key}>
+                    {place > 0 && commaOf(desk.locale)}
+                    <Say message={name} />
+                  </Fragment>
+                ))}
+              </li>
+            )}
+          </ul>
+        </section>
+      )}
       <h2>{desk.words.answer.sources}</h2>
       <Sources ids={record.sources} words={desk.words} />
     </ReadingContext>
@@ -132,7 +145,8 @@ interface Props {
 
 /** Draws the paper beside the page, which is out of sight while it is printed, and opens the print dialog. */
 export function VisitPaper({ kind, drawn, written, onDone }: Props): ReactNode {
-  const { loaded, picture } = use(drawn);
+  const paperOf = use(drawn);
+  const { loaded, year } = paperOf;
   const { chart, name, at } = written;
   usePrintDialog(onDone);
   const head: Headed = {
@@ -149,9 +163,9 @@ export function VisitPaper({ kind, drawn, written, onDone }: Props): ReactNode {
       data-paper={kind}
     >
       {kind === 'record' ? (
-        <Record written={written} loaded={loaded} head={head} />
+        <Record written={written} loaded={loaded} year={year} head={head} />
       ) : (
-        <Patient written={written} loaded={loaded} picture={picture} head={head} />
+        <Patient written={written} drawn={paperOf} head={head} />
       )}
     </div>,
     document.body,

@@ -5,12 +5,14 @@ import type { Locale } from '../../engine/kit/words/pattern.ts';
 import { copyWhenReady } from '../paper/output.ts';
 import { importAgain, loadOnDemand, OnDemand } from '../shared/load-on-demand.tsx';
 import { visibleCharacters } from '../shared/visible-characters.ts';
+import { wordingFor } from '../shared/loaded.ts';
 import { $units } from '../stores/units.ts';
 import { toast } from '../stores/toasts.ts';
 import styles from './Answer.module.css';
-import { loadPaper, type PaperKind, VisitPaper } from './VisitPaper.tsx';
+import { type PaperKind, VisitPaper } from './VisitPaper.tsx';
 import { VisitWrongAdvice } from './VisitWrongAdvice.tsx';
 import { useDesk } from './visit-context.ts';
+import { loadPaper, sheetText } from './visit-sheet.ts';
 import { visitText, type Written } from './visit-text.ts';
 
 const VisitBedside = loadOnDemand(
@@ -18,6 +20,7 @@ const VisitBedside = loadOnDemand(
   ({ VisitBedside }) => VisitBedside,
 );
 
+const loadYearText = importAgain(() => import('../year/year-text.ts'));
 const loadFhir = importAgain(() => import('../visit-files/save-fhir.ts'));
 
 /** One sentence, and not a letter. */
@@ -38,7 +41,10 @@ export function VisitTools({ pressPrint, onOwnWords, ...props }: Props) {
   const written: Written = { ...props, desk, chart, entries: [...entries.values()], units };
   const done = useCallback(() => setPaper(null), []);
   function copy(): void {
-    copyWhenReady(Promise.resolve(visitText(written))).then(
+    const text = loadYearText().then(async ({ yearText }) =>
+      visitText(written, await yearText(written, desk.locale, wordingFor({ ...desk, patterns: {} }, units, props.at))),
+    );
+    copyWhenReady(text).then(
       () => toast({ title: words.copied }),
       () => toast({ title: words.copyFailed, tone: 'destructive' }),
     );
@@ -47,6 +53,15 @@ export function VisitTools({ pressPrint, onOwnWords, ...props }: Props) {
     loadFhir()
       .then(({ saveVisitAsFhir }) => saveVisitAsFhir(written))
       .catch(() => toast({ title: desk.words.status.partFailed, tone: 'destructive' }));
+  }
+  /** By the phone's own ways to send; whoever closes them has sent nothing, and that is no error. */
+  function send(locale: Locale): void {
+    sheetText(written, locale)
+      .then((text) => navigator.share({ text }))
+      .catch((error: unknown) => {
+        if (!(error instanceof DOMException && error.name === 'AbortError'))
+          toast({ title: desk.words.status.partFailed, tone: 'destructive' });
+      });
   }
   const print = (kind: PaperKind, locale: Locale): void => setPaper({ kind, drawn: loadPaper(locale, props) });
   pressPrint.current = () => print('record', desk.locale);
@@ -73,6 +88,16 @@ export function VisitTools({ pressPrint, onOwnWords, ...props }: Props) {
       <button type="button" className="link" onClick={() => print('patient-ar', 'ar')}>
         {words.sheet}: <bdi lang="ar">{desk.words.answer.arabic}</bdi>
       </button>
+      {typeof navigator.share === 'function' && (
+        <>
+          <button type="button" className="link" onClick={() => send('en')}>
+            {words.send}: <bdi lang="en">{desk.words.answer.english}</bdi>
+          </button>
+          <button type="button" className="link" onClick={() => send('ar')}>
+            {words.send}: <bdi lang="ar">{desk.words.answer.arabic}</bdi>
+          </button>
+        </>
+      )}
       <button type="button" className="link" onClick={copy}>
         {words.copy}
       </button>

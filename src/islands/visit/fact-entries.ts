@@ -1,7 +1,7 @@
 import type { Chart, Known } from '../../engine/chart/chart.ts';
 import { finerThan } from '../../engine/chart/coarser.ts';
 import { judgedFields } from '../../engine/chart/conflicts.ts';
-import { type FactId, facts, isFactId } from '../../engine/chart/facts.ts';
+import { type DoneFact, type FactId, facts, isFactId } from '../../engine/chart/facts.ts';
 import { asAnswer, chartOfFields, factOf } from '../../engine/chart/form.ts';
 import { moreAsked } from '../../engine/chart/more-asked.ts';
 import { fieldWords } from '../../engine/clinical/wording.ts';
@@ -168,6 +168,13 @@ export function told(chart: Chart, { fact, field }: FactEntry, answer: Known['va
   const known = chartOfFields({ [fact]: field }, { [fact]: answer })[fact];
   if (!known || known.value === before?.value) return chart;
   return { ...others, [fact]: { ...known, on } };
+}
+
+/** The chart with something marked as done on a day, on one that is not known, or no longer. */
+export function markedDone(chart: Chart, fact: DoneFact, on: string | 'unknown' | null): Chart {
+  const { [fact]: _, ...others } = chart;
+  if (on === null) return others;
+  return { ...others, [fact]: { value: true, from: 'entered', ...(on !== 'unknown' && { on }) } };
 }
 
 /** The chart in which some facts are as they were, told today. */

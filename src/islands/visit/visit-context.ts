@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { Chart, Known } from '../../engine/chart/chart.ts';
-import type { FactId } from '../../engine/chart/facts.ts';
+import type { DoneFact, FactId } from '../../engine/chart/facts.ts';
 import type { Issue } from '../../engine/kit/fields/validate.ts';
 import type { FactEntry } from './fact-entries.ts';
 import type { SeenSensor } from './seen-sensor.ts';
@@ -19,6 +19,8 @@ export interface Desk {
   readonly editing: FactId | null;
   edit(fact: FactId | null): void;
   tell(entry: FactEntry, answer: Known['value'] | undefined): void;
+  /** Marks something as done on a day (yyyy-mm-dd), on one that is not known, or no longer. */
+  mark(fact: DoneFact, on: string | 'unknown' | null): void;
 }
 
 export const DeskContext = createContext<Desk | null>(null);

@@ -1,6 +1,7 @@
 import { atom } from 'nanostores';
 import type { VisitAnswer } from '../../api/contract.ts';
 import { type Chart, type Known, withoutExamples } from '../../engine/chart/chart.ts';
+import { isDoneFact } from '../../engine/chart/facts.ts';
 import { isTooOld } from '../../engine/chart/freshness.ts';
 import { type IdentityFact, likeness } from '../../engine/chart/identity.ts';
 import { tellings, withNews } from '../../engine/chart/lens.ts';
@@ -183,7 +184,10 @@ const asRecorded = ({ on, chart }: Pick<Beginning, 'on' | 'chart'>): Chart =>
   Object.fromEntries(
     Object.entries(withoutExamples(chart)).map(([fact, known]) => [
       fact,
-      { ...known, on: known.on ?? on, from: 'record' as const },
+      // What was done on a day that nobody knows was not done on the day of the visit.
+      isDoneFact(fact) && known.on === undefined
+        ? { ...known, from: 'record' as const }
+        : { ...known, on: known.on ?? on, from: 'record' as const },
     ]),
   );
 

@@ -1,4 +1,4 @@
-import { reach } from '../../engine/answer/changes/reach.ts';
+import { reachOf } from '../../engine/answer/changes/reach.ts';
 import type { FactId } from '../../engine/chart/facts.ts';
 import { factOf } from '../../engine/chart/form.ts';
 import {
@@ -58,7 +58,7 @@ function leverOf(path: string, fact: FactId, field: ToolForm['fields'][string], 
   if (at === undefined || at === null) return undefined;
   if (field.kind === 'flag') return { kind: 'flag', path, fact, field };
   if (field.kind === 'choice') return field.hidden ? undefined : { kind: 'choice', path, fact, field };
-  const within = reach[fact];
+  const within = reachOf(fact);
   if (typeof at !== 'number' || !within || !('down' in within)) return undefined;
   const { step } = field.concept;
   const { min, max } = hardRange(field);

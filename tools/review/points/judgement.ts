@@ -143,4 +143,16 @@ export const points: readonly Point[] = [
   [
     'CDS Hooks: cards only with a diagnosis (ICD-10 E10, E11; SNOMED CT 46635009, 44054006: general knowledge) or an HbA1c of 6.5 % or more; medicines of the record are not read, and every card says so',
   ],
+  [
+    "the year's care: vitamin B12 every 12 months on metformin from its first year on, as the plan asks for it; guidelines name no interval or one after four years",
+  ],
+  [
+    "the year's care: RSV from 60 years with complications, insulin or an SGLT2 inhibitor and from 75 for all (the US list begins at 50 since July 2025), hepatitis B to 59 and offered from 60: which ages hold in Saudi Arabia",
+  ],
+  [
+    "the year's care: feet every six months with lost feeling, as deformity and pulses are not known; eyes every two years only where none was found ill and HbA1c is at the goal",
+  ],
+  [
+    'the list of whom something is late for is ordered by an urgent step, then by what makes being late worse (a count of states, told to nobody), then by days; what nobody has given a day is not late',
+  ],
 ];

@@ -2,6 +2,7 @@ import type { HistoryPatientWords } from '../en/history-patient.ts';
 
 export const historyPatient: HistoryPatientWords = {
   patients: 'المرضى', find: 'بحث بالاسم، بحروف عربية أو لاتينية', everybody: 'كل المرضى', patient: 'المريض', line: 'السكر التراكمي عبر الزمن', decided: 'آخر ما تقرر', last: 'آخر حفظ',
+  overdue: 'متأخر أو عاجل',
   newVisit: 'زيارة جديدة', newVisitOf: 'زيارة جديدة: {name}، مما هو معروف منذ {date}', unjoined: 'بالاسم فقط',
   none: 'لا شيء محفوظ بعد.', noneNamed: 'لا شيء محفوظ باسم «{term}».', lead: 'ما يُفصل يعود مستقلًّا.',
   known: 'الزيارات: {visits} · التقييمات: {records} · آخرها في {date}',

@@ -16,8 +16,9 @@ export const visit: VisitWords = {
   calculators: 'الحاسبات', someAnswer: 'أجاب منها حتى الآن {n} من {all}، وينقص البقية القليل', calculatorsLead: 'كلٌّ منها من المعلومات نفسها', complete: 'مكتملة', oneMissing: 'تنقص إجابة واحدة', manyMissing: 'إجابات ناقصة: {n}', mattersMost: 'الأهم أولًا', more: 'وغيرها: {n}',
   waits: 'تنتظر إجابات.', standing: 'للإيضاح: قيم معتادة تنوب عن إجابات لم تُعطَ بعد، وعددها {n}.', held: 'تظهر الجرعات بعد أن تؤكد أنك ممارس صحي مرخَّص.', refused: 'لا يمكن استعمال هذه الإجابات معًا.', open: 'فتح', openTool: 'فتح {tool} بهذا المريض', question: 'يُختار في الحاسبة: {list}',
   sensor: { title: 'ما يقوله المستشعر', line: 'المستشعر من {from} إلى {to}', lows: 'نوبات تحت {low}: {n}', target: 'المستهدف {range}' },
+  year: 'هذه السنة',
   differ: 'أين تختلف الحاسبات', settled: 'الأرقام المعتمدة', otherwise: 'جواب آخر وسببه', neither: 'لا تعرف إحداها أكثر من الأخرى.',
   about: { a1cIn12Weeks: 'السكر التراكمي بعد 12 أسبوعًا', intensification: 'الحاجة إلى تكثيف العلاج', energy: 'الطاقة', steps: 'الخطوات', water: 'الماء' },
   unusable: 'تعذّر استعمال: {facts}.', tooOld: 'قديم فلا يُحتسب في الخطة، يُقاس أو يُسأل عنه من جديد: {facts}.', oldOne: '{fact} ({day})', stillSo: 'ما زال كذلك اليوم: {facts}', loading: 'جارٍ الحساب…', failed: 'تعذّر تحميل النتيجة.', retry: 'إعادة المحاولة',
-  copy: 'نسخ بصيغة نص', copied: 'نُسخ', copyFailed: 'النسخ غير مسموح به هنا', print: 'طباعة للسجل', sheet: 'ورقة المريض', ownWords: 'جملة منك إلى المريض', record: 'للسجل', known: 'القيم',
+  copy: 'نسخ بصيغة نص', copied: 'نُسخ', copyFailed: 'النسخ غير مسموح به هنا', print: 'طباعة للسجل', sheet: 'ورقة المريض', send: 'إرسال الورقة إلى الهاتف', ownWords: 'جملة منك إلى المريض', record: 'للسجل', known: 'القيم',
 };

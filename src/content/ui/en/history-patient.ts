@@ -1,6 +1,7 @@
 /** Words of the patients: everybody in a line, one over time, and two of their records side by side. Loaded with that part. */
 export const historyPatient = {
   patients: 'Patients', find: 'Find: name, in Arabic or English letters', everybody: 'All patients', patient: 'Patient', line: 'HbA1c over time', decided: 'What was decided last', last: 'Last saved',
+  overdue: 'Overdue or urgent',
   newVisit: 'New visit', newVisitOf: 'New visit for {name}, from what is known since {date}', unjoined: 'by name only',
   none: 'Nothing is saved yet.', noneNamed: 'Nothing is saved under "{term}".', lead: 'What is separated becomes a patient of its own again.',
   known: 'Visits: {visits} · assessments: {records} · the last on {date}',

@@ -20,10 +20,11 @@ export const visit = {
   calculators: 'The calculators', calculatorsLead: 'all from the same facts', someAnswer: '{n} of {all} answer so far; the others need a little more', complete: 'Complete', oneMissing: '1 answer missing', manyMissing: '{n} answers missing', mattersMost: 'Matters most', more: 'and {n} more',
   waits: 'Waiting for answers.', standing: 'An illustration: usual values stand in for {n} answers not given yet.', held: 'Doses are shown after you have confirmed that you are a licensed clinician.', refused: 'These answers cannot be used together.', open: 'Open', openTool: 'Open {tool} with this patient', question: 'Choose in the calculator: {list}',
   sensor: { title: 'Sensor readings', line: 'The sensor, {from} to {to}', lows: 'episodes under {low}: {n}', target: 'target {range}' },
+  year: 'This year',
   differ: 'Where the calculators differ', settled: 'Figures to go by', otherwise: 'Another answer, and why', neither: 'Neither is better informed.',
   about: { a1cIn12Weeks: 'HbA1c in 12 weeks', intensification: 'Need to intensify', energy: 'Energy', steps: 'Steps', water: 'Water' },
   unusable: 'Could not be used: {facts}.', tooOld: 'Too old to count in the plan; measure or ask again: {facts}.', oldOne: '{fact} ({day})', stillSo: 'Still so today: {facts}', loading: 'Calculating…', failed: 'The answer could not be loaded.', retry: 'Try again',
-  copy: 'Copy as text', copied: 'Copied', copyFailed: 'Copying is not allowed here', print: 'Print for the record', sheet: 'Sheet for the patient', ownWords: 'One sentence of yours for the patient', record: 'For the record', known: 'Values',
+  copy: 'Copy as text', copied: 'Copied', copyFailed: 'Copying is not allowed here', print: 'Print for the record', sheet: 'Sheet for the patient', send: 'Send the sheet to a phone', ownWords: 'One sentence of yours for the patient', record: 'For the record', known: 'Values',
 };
 
 export type VisitWords = typeof visit;

@@ -5,7 +5,7 @@ import { roundTo } from '../../kit/maths.ts';
 import type { Tool } from '../../kit/tool.ts';
 import type { Marks } from '../../judgement/tool-plan.ts';
 import { isMedicine, type Plan } from '../../plan/actions.ts';
-import { type Doing, type Reach, reach } from './reach.ts';
+import { type Doing, type Reach, reachOf } from './reach.ts';
 import { furthest, runs, stretches } from './stretches.ts';
 import { type Effect, effectsBetween, idOf, type Standing, weigh } from './standing.ts';
 
@@ -161,7 +161,7 @@ export function* findChanges(desk: Standings, inputs: object, marks: Marks = {})
   const search: Search = { desk, inputs, marks, now: desk.standing(inputs, marks) };
   for (const [path, field] of Object.entries(desk.tool.fields)) {
     const fact = factOf(field);
-    const within = fact && isFactId(fact) ? reach[fact] : null;
+    const within = fact && isFactId(fact) ? reachOf(fact) : null;
     // What is asked beyond the specification stands folded away; what it changes, the plan asks for by itself.
     if (!fact || !within || field.section === moreSection) continue;
     const asked = { path, field, fact, within };

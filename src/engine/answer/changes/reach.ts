@@ -1,4 +1,4 @@
-import type { FactId } from '../../chart/facts.ts';
+import { type DoneFact, type FactId, isDoneFact } from '../../chart/facts.ts';
 
 /** Whose doing a change would be: a person's (a dose, a habit, a choice), or what is met at the next visit (a test, weight gained). */
 export type Doing = 'lever' | 'met';
@@ -32,9 +32,9 @@ const isChosen: Reach = { doing: 'lever', to: 'any' };
 
 /**
  * What can change before the next visits, in about three months. Ours: distances a clinician would call possible, not limits of physiology;
- * they bound what is searched and named, and enter no result.
+ * they bound what is searched and named, and enter no result. What is only marked as done changes none.
  */
-export const reach: Readonly<Record<FactId, Reach | null>> = {
+const reaches: Readonly<Record<Exclude<FactId, DoneFact>, Reach | null>> = {
   age: null,
   sex: null,
   country: null,
@@ -181,3 +181,6 @@ export const reach: Readonly<Record<FactId, Reach | null>> = {
   jobActivityLevel: null,
   activityLevel: isChosen,
 };
+
+/** How far a fact can go before the next visits; null where it does not change. */
+export const reachOf = (fact: FactId): Reach | null => (isDoneFact(fact) ? null : reaches[fact]);

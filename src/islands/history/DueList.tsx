@@ -1,0 +1,104 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useCallback, useState } from 'react';
+import { formatDate } from '../../engine/kit/words/format.ts';
+import type { Locale } from '../../engine/kit/words/pattern.ts';
+import { useAccountWords } from '../shared/account-words.ts';
+import { dayOf } from '../shared/day-of.ts';
+import { fill } from '../shared/fill.ts';
+import { queryClient } from '../stores/records.ts';
+import { toast } from '../stores/toasts.ts';
+import type { Beginning } from '../visit/visit-store.ts';
+import styles from './Due.module.css';
+import { DueRow } from './DueRow.tsx';
+import { dueAddress, fetchDue, lastVisitOf, saveDueTable, useDueWords } from './due-page.ts';
+import { Failed } from './Failed.tsx';
+import type { Chosen } from './history-props.ts';
+import { Printed } from './Printed.tsx';
+
+interface Props {
+  readonly locale: Locale;
+  readonly onBegin: (from: Promise<Beginning>) => void;
+  readonly onChoose: (who: Chosen) => void;
+}
+
+/** For whom something is late, or whose last plan has a step that cannot wait: the gravest first, printed, and as a table. */
+export function DueList({ locale, onBegin, onChoose }: Props) {
+  const { words } = useDueWords(locale);
+  const { records } = useAccountWords(locale);
+  const [printing, setPrinting] = useState(false);
+  const done = useCallback(() => setPrinting(false), []);
+  const on = dayOf();
+  const asked = useInfiniteQuery(
+    {
+      queryKey: ['/api', 'patients', 'due', on],
+      queryFn: ({ pageParam, signal }) => fetchDue(pageParam, on, signal),
+      initialPageParam: dueAddress,
+      getNextPageParam: (last) => last.next,
+    },
+    queryClient,
+  );
+  const pages = asked.data?.pages ?? [];
+  const patients = pages.flatMap((page) => page.patients);
+  const waiting = pages.at(-1)?.waiting ?? 0;
+  return (
+    <>
+      <p className={styles.lead}>{words.lead}</p>
+      {asked.isError && <Failed error={asked.error} locale={locale} onRetry={() => void asked.refetch()} />}
+      {asked.isPending && <p role="status">{records.loading}</p>}
+      {asked.data && patients.length === 0 && <p role="status">{words.none}</p>}
+      {patients.length > 0 && (
+        <>
+          <ul className={styles.list}>
+            {patients.map((patient) => (
+              <DueRow
+                key={patient.patientId}
+                locale={locale}
+                patient={patient}
+                onBegin={() => onBegin(lastVisitOf(patient))}
+                onChoose={() => onChoose({ patientId: patient.patientId, name: patient.patientName })}
+              />
+            ))}
+          </ul>
+          <p className={styles.actions}>
+            {asked.hasNextPage && (
+              <button
+                type="button"
+                className="button quiet"
+                disabled={asked.isFetching}
+                onClick={() => void asked.fetchNextPage()}
+              >
+                {records.more}
+              </button>
+            )}
+            <button type="button" className="link" onClick={() => setPrinting(true)}>
+              {words.print}
+            </button>
+            <button
+              type="button"
+              className="link"
+              onClick={() => {
+                saveDueTable(locale).catch(() => toast({ title: words.csvFailed, tone: 'destructive' }));
+              }}
+            >
+              {words.csv}
+            </button>
+          </p>
+        </>
+      )}
+      {waiting > 0 && <p className={styles.lead}>{fill(words.waiting, { n: waiting })}</p>}
+      {printing && (
+        <Printed
+          kind="due"
+          title={fill(words.title, { date: formatDate(new Date(`${on}T12:00:00`), locale) })}
+          onDone={done}
+        >
+          <ul className={styles.list}>
+            {patients.map((patient) => (
+              <DueRow key={patient.patientId} locale={locale} patient={patient} printed />
+            ))}
+          </ul>
+        </Printed>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { use } from 'react';
+import type { PatientDue, PatientsDue, VisitAnswer } from '../../api/contract.ts';
+import type { DueWords } from '../../content/ui/en/due.ts';
+import type { Locale, Patterns } from '../../engine/kit/words/pattern.ts';
+import { loadYearWords } from '../../engine/year/index.ts';
+import { call, callForFile } from '../api-client.ts';
+import { dayOf } from '../shared/day-of.ts';
+import { onceFor } from '../shared/load-on-demand.tsx';
+import { saveFile } from '../shared/save-file.ts';
+import { watchingSession } from '../stores/lists.ts';
+import type { Beginning } from '../visit/visit-store.ts';
+
+export interface DuePage extends PatientsDue {
+  readonly next: string | null;
+}
+export const dueAddress = '/api/patients/due';
+
+/** One page: at `dueAddress` the first, at a page's `next` the one after it. */
+export async function fetchDue(path: string, on: string, signal: AbortSignal): Promise<DuePage> {
+  const { data, next } = await watchingSession(
+    call<PatientsDue>(path, { method: 'POST', body: { on, limit: 20 }, signal }),
+  );
+  return { ...data, next };
+}
+
+/** Hands the whole list to the browser as a table. */
+export async function saveDueTable(locale: Locale): Promise<void> {
+  const { file, name } = await watchingSession(callForFile('/api/patients/due-csv', { on: dayOf(), locale }));
+  saveFile(file, name);
+}
+
+/** A new visit begins from the last one. */
+export const lastVisitOf = async ({ visitId }: PatientDue): Promise<Beginning> =>
+  (await watchingSession(call<VisitAnswer>(`/api/visits/${visitId}`))).data;
+
+interface Loaded {
+  readonly words: DueWords;
+  /** What the items of the year are called. */
+  readonly year: Patterns;
+}
+const load = onceFor(async (locale: Locale): Promise<Loaded> => {
+  const [{ due: words }, year] = await Promise.all([
+    locale === 'ar' ? import('../../content/ui/ar/due.ts') : import('../../content/ui/en/due.ts'),
+    loadYearWords(locale),
+  ]);
+  return { words, year };
+});
+
+export const useDueWords = (locale: Locale): Loaded => use(load(locale));

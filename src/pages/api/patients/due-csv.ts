@@ -1,0 +1,1 @@
+export { ALL, POST } from '../../../api/patients/due-csv.ts';
