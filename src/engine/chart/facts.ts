@@ -2,6 +2,7 @@ import { concepts } from '../clinical/concepts.ts';
 import { countries } from '../clinical/countries.ts';
 import { kidneyStages } from '../clinical/kidney-stage.ts';
 import type { Concept } from '../kit/fields/concept.ts';
+import { fastingFacts } from './fasting-facts.ts';
 
 /**
  * Anything about a patient that the product can know, once. A number has its concept (unit, ranges, LOINC, UCUM), a choice its answers,
@@ -169,6 +170,8 @@ export const facts = {
   jobBand: choice('sitting', 'sometimes', 'mostly', 'demanding'),
   jobActivityLevel: choice('sedentary', 'light', 'moderate', 'active'),
   activityLevel: choice('sedentary', 'light', 'moderate', 'active', 'very-active'),
+
+  ...fastingFacts,
 } as const satisfies Readonly<Record<string, Fact>>;
 
 export type FactId = keyof typeof facts;
