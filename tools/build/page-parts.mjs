@@ -14,7 +14,8 @@ const firstWords =
 const visitWords = /\/src\/(?:engine\/clinical\/copy\/more-(?:en|ar)|content\/ui\/(?:en|ar)\/visit)\.ts$/;
 
 /** What a calculator's form says, of one language. */
-const toolWords = /\/src\/engine\/(?!clinical\/|judgement\/|visit\/)([^/]+)\/copy\/(?:interface-)?(?:en|ar)\.ts$/;
+const toolWords =
+  /\/src\/engine\/(?!clinical\/|judgement\/|visit\/|ramadan\/)([^/]+)\/copy\/(?:interface-)?(?:en|ar)\.ts$/;
 
 /**
  * What a page needs at once of script, asked of the bundler (decision 54), in a few files.

@@ -6,6 +6,7 @@ import { reviewOf } from '../../engine/judgement/review.ts';
 import { writeSheet } from '../../engine/judgement/sheet.ts';
 import type { Block } from '../../engine/kit/report/report.ts';
 import type { Locale, Patterns } from '../../engine/kit/words/pattern.ts';
+import { FastPaper } from '../ramadan/FastPaper.tsx';
 import { PatientSheet } from '../paper/PatientSheet.tsx';
 import type { Headed } from '../paper/print-job.ts';
 import paper from '../paper/PrintSheet.module.css';
@@ -67,6 +68,7 @@ function Record({ written, loaded, head }: { written: Written; loaded: Loaded; h
   const { visit, engine, desk, notes, units, at } = written;
   const record = writeRecord(visit.plan, visit.judgement);
   const waiting = visit.tools.filter(({ ready, held }) => !ready && !held);
+  const fasts = written.chart['fastsRamadan']?.value === true;
   const nameOf = ({ id }: { readonly id: ToolId }) => engine.tools.get(id)?.copy.name ?? id;
   return (
     <ReadingContext value={{ wording: wordingFor({ ...desk, patterns: engine.patterns, tool: engine }, units, at) }}>
@@ -107,7 +109,8 @@ function Record({ written, loaded, head }: { written: Written; loaded: Loaded; h
         </div>
       </div>
       {/* What follows belongs to the record and not to its first page; a few sources alone need no page of their own. */}
-      {(notes.trim() !== '' || visit.differences.length > 0) && <div className={paper.break} />}
+      {(fasts || notes.trim() !== '' || visit.differences.length > 0) && <div className={paper.break} />}
+      {fasts && <FastPaper written={written} />}
       {notes.trim() !== '' && (
         <section>
           <h2>{desk.words.notes.label}</h2>
