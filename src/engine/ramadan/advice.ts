@@ -32,11 +32,19 @@ function whyNone(plan: Plan, { known, isChild }: Judgement['patient'], rows: rea
   return rows.length === 0 ? 'nothing-taken' : undefined;
 }
 
+const isAfter = (timing: readonly Timed[], { medicine }: Row): boolean =>
+  timing.some(({ action, is }) => is === 'after' && action.object === medicine);
+const waiting = ({ medicine }: Row): Row => ({ medicine, becomes: 'waits', ways: [], notes: [], missing: [] });
+
 /** A patient's fast on a day (yyyy-mm-dd), after that day's plan. Never throws on a chart. */
 export function fastingAdvice(plan: Plan, judgement: Pick<Judgement, 'patient'>, on: string): FastingAdvice {
   const score = scoreOf(judgement.patient);
-  const rows = dosesOf(plan, judgement);
   const fast = nextFast(on);
+  const emergency = plan.actions[0]?.gravity === 'emergency';
+  const timing = fast && !emergency && !judgement.patient.isChild ? timingOf(plan, on, fast) : [];
+  const rows = dosesOf(plan, judgement).map((row) =>
+    row.becomes === 'begins' && isAfter(timing, row) ? waiting(row) : row,
+  );
   const noDoses = whyNone(plan, judgement.patient, rows);
   return {
     score,
@@ -46,7 +54,7 @@ export function fastingAdvice(plan: Plan, judgement: Pick<Judgement, 'patient'>,
     ...(noDoses && { noDoses }),
     rows,
     fast,
-    timing: fast && noDoses !== 'emergency' ? timingOf(plan, on, fast) : [],
+    timing,
     asks: asksOf(score, rows),
   };
 }

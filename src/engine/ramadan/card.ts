@@ -26,7 +26,7 @@ export interface Card {
 
 function linesOf({ medicine, becomes, ways, notes }: Row): readonly CardLine[] {
   const name: Message = { key: `card.of.${medicine}` };
-  if (becomes === 'stops') return [{ medicine: name, meals: { key: 'card.stops' } }];
+  if (becomes === 'stops' || becomes === 'waits') return [{ medicine: name, meals: { key: `card.${becomes}` } }];
   if (notes.includes('replace')) return [{ medicine: name, meals: { key: 'card.replace' } }];
   if (ways.length === 0) return [{ medicine: name, meals: { key: 'card.pump' } }];
   return ways.map(({ when, iftar, suhoor }) => ({
@@ -67,7 +67,9 @@ export function writeCard(advice: FastingAdvice): Card {
     rest: [
       { key: 'card.test' },
       { key: 'card.water' },
-      ...(rows.some(({ medicine, becomes }) => medicine === 'sglt2Inhibitor' && becomes !== 'stops')
+      ...(rows.some(
+        ({ medicine, becomes }) => medicine === 'sglt2Inhibitor' && becomes !== 'stops' && becomes !== 'waits',
+      )
         ? [{ key: 'card.water.sglt2' }]
         : []),
     ],

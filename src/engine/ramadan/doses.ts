@@ -66,10 +66,11 @@ export const fastingMedicines = [
 ] as const;
 export type FastingMedicine = (typeof fastingMedicines)[number];
 
-/** A medicine that lowers glucose as it is after the plan, and in the fast. A stopped one has no way to be taken. */
+/** A medicine that lowers glucose as it is after the plan, and in the fast. A stopped or waiting one has no way to be taken. */
 export interface Row {
   readonly medicine: FastingMedicine;
-  readonly becomes: MedicineOfDay['becomes'];
+  /** `waits`: the plan would begin it, and its start falls too near the fast. */
+  readonly becomes: MedicineOfDay['becomes'] | 'waits';
   readonly ways: readonly Variant[];
   readonly notes: readonly Note[];
   /** Asked, because the row would be shorter. */

@@ -1,11 +1,12 @@
-import { type Cited, cited } from '../kit/worksheet/cited.ts';
+import { type Cited, cited, type Mark } from '../kit/worksheet/cited.ts';
 
-const points = (value: number, what: string): Cited => cited(value, 'none', 'idfDar2021', `risk score: ${what}`, 'S');
+const points = (value: number, what: string, mark: Mark = 'S'): Cited =>
+  cited(value, 'none', 'idfDar2021', `risk score: ${what}`, mark);
 
 /**
  * The risk score for fasting: every item with its answers and their points. The guideline’s table was seen in two reproductions of it
- * (a manufacturer’s page for clinicians, a hospital’s form), which agree; the items of HbA1c, self-testing, frailty, help at home and
- * earlier fasts in one of them or in a summary only.
+ * (a manufacturer’s page for clinicians, a hospital’s form), which agree; HbA1c and self-testing not done in a summary only; what is marked R
+ * (self-testing too little, frailty, help at home, earlier fasts) from memory.
  */
 export const items = {
   type: { other: points(0, 'type 2'), one: points(1, 'type 1') },
@@ -33,7 +34,7 @@ export const items = {
   },
   testing: {
     asAdvised: points(0, 'self-testing as indicated'),
-    tooLittle: points(1, 'self-testing too little'),
+    tooLittle: points(1, 'self-testing too little', 'R'),
     none: points(2, 'self-testing indicated and not done'),
   },
   crisis: {
@@ -59,16 +60,16 @@ export const items = {
     outside: points(6.5, 'pregnant, not within targets'),
   },
   frailty: {
-    none: points(0, 'not frail, and not alone above 70'),
-    alone: points(3.5, 'above 70 without help at home'),
-    frail: points(6.5, 'frailty or impaired cognition'),
+    none: points(0, 'not frail, and not alone above 70', 'R'),
+    alone: points(3.5, 'above 70 without help at home', 'R'),
+    frail: points(6.5, 'frailty or impaired cognition', 'R'),
   },
   labour: {
     none: points(0, 'no physical labour'),
     moderate: points(2, 'moderate physical labour'),
     hard: points(4, 'hard physical labour'),
   },
-  experience: { good: points(0, 'no bad experience'), bad: points(1, 'earlier Ramadan: bad experience') },
+  experience: { good: points(0, 'no bad experience'), bad: points(1, 'earlier Ramadan: bad experience', 'R') },
   hours: { short: points(0, 'fast below 16 hours'), long: points(1, 'fast of 16 hours and more') },
 } as const satisfies Readonly<Record<string, Readonly<Record<string, Cited>>>>;
 

@@ -118,7 +118,7 @@ export const titrationRows = (): readonly (readonly [value: Message, change: Mes
       row.change === 0
         ? { key: 'ramadan.titration.same' }
         : {
-            key: 'ramadan.titration.change',
+            key: row.change > 0 ? 'ramadan.titration.more' : 'ramadan.titration.change',
             values: { change: { type: 'number', value: row.change, digits: 0 } },
           },
     ];

@@ -15,7 +15,7 @@ export function FastGlucose({ rows }: { readonly rows: readonly Row[] }) {
         <Say message={{ key: 'ramadan.glucose' }} /> <Say message={{ key: 'ramadan.water' }} />
       </p>
       {hasInsulin(rows) && (
-        <Grid columns={['ramadan.column.value', 'ramadan.column.change']} caption="ramadan.note.titrate">
+        <Grid columns={['ramadan.column.value', 'ramadan.column.change']} caption="ramadan.heading.titration">
           {titrationRows().map(([value, change]) => (
             <tr key={JSON.stringify(value)}>
               <th scope="row">

@@ -7,7 +7,7 @@ import styles from './Ramadan.module.css';
 
 /** What stands in place of both meals, where a medicine has no way to be taken. */
 function insteadOf({ becomes, notes }: Row): Message | undefined {
-  if (becomes === 'stops') return { key: 'ramadan.stops' };
+  if (becomes === 'stops' || becomes === 'waits') return { key: `ramadan.${becomes}` };
   const note = notes.find((each) => each === 'replace' || each === 'specialist');
   return note && { key: `ramadan.note.${note}` };
 }

@@ -128,6 +128,9 @@ describe('named patients', () => {
     expect(sglt2(early)).toMatchObject({ is: 'by', day: '2027-01-11' });
     expect(sglt2(of(facts, '2027-01-11'))).toMatchObject({ is: 'by' });
     expect(sglt2(of(facts, '2027-01-12'))).toMatchObject({ is: 'after', day: '2027-03-09' });
+    // And no dose of it stands in the fast that it waits for.
+    expect(row(of(facts, '2027-01-12'), 'sglt2Inhibitor')).toMatchObject({ becomes: 'waits', ways: [], notes: [] });
+    expect(row(early, 'sglt2Inhibitor')).toMatchObject({ becomes: 'begins', ways: [{ iftar: 'once' }] });
     expect(sglt2(of(facts, '2027-02-20'))).toMatchObject({ is: 'after', day: '2027-03-09' });
   });
 

@@ -43,6 +43,7 @@ export const cardAr = {
   'card.medicine.pregnant': 'يكتب الاختصاصي الجرعات هنا.',
   'card.medicine.child': 'يكتب فريق علاج الطفل الجرعات هنا.',
   'card.stops': 'موقوف: لا يؤخذ',
+  'card.waits': 'ليس الآن: تبدؤه العيادة بعد العيد',
   'card.replace': 'تعطيك العيادة حبة أخرى قبل رمضان',
   'card.pump': 'يضبط الاختصاصي المضخة',
   'card.of.metformin': 'ميتفورمين',

@@ -27,6 +27,7 @@ export const cardEn = {
   'card.medicine.pregnant': 'Your specialist writes your doses here.',
   'card.medicine.child': 'Your child’s team writes the doses here.',
   'card.stops': 'Stopped: do not take it',
+  'card.waits': 'not yet: your clinic starts it after Eid',
   'card.replace': 'Your clinic gives you another tablet before Ramadan',
   'card.pump': 'Your specialist sets your pump',
   'card.of.metformin': 'Metformin',
