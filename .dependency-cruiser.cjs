@@ -1,6 +1,6 @@
 // Who may know whom, on the whole graph. No other place holds these rules.
 const tool =
-  '^src/engine/(?!kit/|clinical/|chart/|plan/|judgement/|answer/|visit/|year/|cgm/|fhir/|intake/|maths/)([^/]+)/';
+  '^src/engine/(?!kit/|clinical/|chart/|plan/|judgement/|answer/|visit/|year/|cgm/|fhir/|intake/|maths/|ramadan/)([^/]+)/';
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
@@ -70,7 +70,13 @@ module.exports = {
       name: 'judgement-knows-no-calculator',
       severity: 'error',
       from: { path: '^src/engine/judgement/' },
-      to: { path: '^src/engine/(?!kit/|clinical/|chart/|plan/|judgement/)' },
+      to: { path: '^src/engine/(?!kit/|clinical/|chart/|plan/|judgement/|ramadan/score\\.ts$)' },
+    },
+    {
+      name: 'ramadan-knows-judgement',
+      severity: 'error',
+      from: { path: '^src/engine/ramadan/' },
+      to: { path: '^src/engine/(?!kit/|clinical/|chart/|plan/|judgement/|ramadan/)' },
     },
     {
       name: 'year-knows-no-calculator',

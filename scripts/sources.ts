@@ -16,10 +16,10 @@ const today = new Date().toISOString().slice(0, 10);
 /** What awaits a clinician: not read in the source itself, or a choice of this product. */
 const awaits = (mark: Cited['mark']): boolean => mark === 'R' || mark === 'S' || mark === 'design';
 
-/** Files of constants: the shared clinical facts, and constants.ts of each calculator. */
+/** Files of constants: the shared clinical facts, those of a fast, and constants.ts of each calculator. */
 function files(): string[] {
   return readdirSync(engine, { recursive: true, encoding: 'utf8' })
-    .filter((path) => /^clinical\/[\w-]+\.ts$/.test(path) || /\/constants\.ts$/.test(path))
+    .filter((path) => /^(?:clinical|ramadan)\/[\w-]+\.ts$/.test(path) || /\/constants\.ts$/.test(path))
     .sort()
     .map((path) => join(engine, path));
 }

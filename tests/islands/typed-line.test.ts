@@ -39,10 +39,12 @@ test('every fact the reader has a name for can be shown, asked and taken out aga
   for (const locale of ['en', 'ar'] as const) {
     const [desk, engine] = await Promise.all([loadDeskWords(locale), loadVisitEngine(locale)]);
     const named = new Map(
-      [...baseEntries(desk), ...engine.asked.flatMap(({ entries }) => entries), ...engine.coarse].map((entry) => [
-        entry.fact,
-        entry,
-      ]),
+      [
+        ...baseEntries(desk),
+        ...engine.asked.flatMap(({ entries }) => entries),
+        ...engine.fasting,
+        ...engine.coarse,
+      ].map((entry) => [entry.fact, entry]),
     );
     for (const text of lines) {
       const reading = readIntake(text, { on: today });

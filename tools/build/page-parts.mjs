@@ -15,7 +15,7 @@ const visitWords = /\/src\/(?:engine\/clinical\/copy\/more-(?:en|ar)|content\/ui
 
 /** What a calculator's form says, of one language. */
 const toolWords =
-  /\/src\/engine\/(?!clinical\/|judgement\/|visit\/|year\/)([^/]+)\/copy\/(?:interface-)?(?:en|ar)\.ts$/;
+  /\/src\/engine\/(?!clinical\/|judgement\/|visit\/|year\/|ramadan\/)([^/]+)\/copy\/(?:interface-)?(?:en|ar)\.ts$/;
 
 /**
  * What a page needs at once of script, asked of the bundler (decision 54), in a few files.

@@ -51,6 +51,15 @@ const derivations: readonly Derivation[] = [
     from: ['previousEgfr', 'egfr'],
     derive: ({ previousEgfr, egfr }) => monthsBetween(previousEgfr?.on ?? '', egfr?.on ?? ''),
   },
+  // Which one, and how often, tells that it is taken.
+  { fact: 'sulfonylurea', from: ['sulfonylureaAgent'], derive: () => true },
+  { fact: 'basalInsulin', from: ['insulinRegimen'], derive: () => true },
+  {
+    fact: 'mealtimeInsulin',
+    from: ['insulinRegimen'],
+    derive: (chart) => !factValue(chart, 'insulinRegimen')?.match(/^basal-(?:once|twice)$/) || undefined,
+  },
+  { fact: 'ascvd', from: ['vesselsUnstable'], derive: (chart) => factValue(chart, 'vesselsUnstable') || undefined },
   {
     fact: 'ckdStage',
     from: ['egfr'],

@@ -2,6 +2,7 @@ import { concepts } from '../clinical/concepts.ts';
 import { countries } from '../clinical/countries.ts';
 import { kidneyStages } from '../clinical/kidney-stage.ts';
 import type { Concept } from '../kit/fields/concept.ts';
+import { fastingFacts } from './fasting-facts.ts';
 
 /**
  * Anything about a patient that the product can know, once. A number has its concept (unit, ranges, LOINC, UCUM), a choice its answers,
@@ -203,6 +204,8 @@ export const facts = {
   zosterVaccine: done(),
   tetanusVaccine: done(),
   meningococcalVaccine: done(),
+
+  ...fastingFacts,
 } as const satisfies Readonly<Record<string, Fact>>;
 
 export type FactId = keyof typeof facts;

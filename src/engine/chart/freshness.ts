@@ -42,6 +42,7 @@ const wishesSteer = cited(
   'a wish for a child, and how it is prevented, asked once a year',
   'R',
 );
+const fastingSteers = cited(6, 'months', 'design', 'asked before one Ramadan, asked anew before the next', 'R');
 
 /** One table of ages. What nobody measures again (height, a diagnosis) has none. */
 const steersFor: { readonly [F in FactId]?: Cited } = {
@@ -81,6 +82,17 @@ const steersFor: { readonly [F in FactId]?: Cited } = {
   oedema: symptomsSteer,
   pregnancy: pregnancySteers,
   childbearing: wishesSteer,
+  fastsRamadan: fastingSteers,
+  hypoglycaemiaUnaware: fastingSteers,
+  hypoglycaemiaFrequency: glucoseSteers,
+  selfTesting: fastingSteers,
+  glucoseCrisis: glucoseSteers,
+  vesselsUnstable: glucoseSteers,
+  pregnancyWithinTargets: glucoseSteers,
+  helpAtHome: fastingSteers,
+  fastingLabour: fastingSteers,
+  earlierFast: fastingSteers,
+  fastingHours: fastingSteers,
 };
 /** Months after which a fact is measured or asked again where nothing shortens that: the time for which it steers a plan. */
 export const againAfter = {
@@ -136,6 +148,11 @@ const takenFor: { readonly [F in FactId]?: Cited } = {
   loopOrThiazideDiuretic: listSteers,
   strongCyp3a4Inhibitor: courseSteers,
   steroids: listSteers,
+  insulinRegimen: listSteers,
+  sulfonylureaAgent: listSteers,
+  sulfonylureaTimes: listSteers,
+  metforminTimes: listSteers,
+  repaglinide: listSteers,
 };
 function steersMonths(fact: FactId, known: Known): Cited | undefined {
   const measured = steersFor[fact];

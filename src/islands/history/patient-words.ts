@@ -25,7 +25,7 @@ async function load(locale: Locale): Promise<PatientWords> {
     loadVisitEngine(locale),
     loadDeskWords(locale),
   ]);
-  const all = [...baseEntries(desk), ...engine.asked.flatMap(({ entries }) => entries)];
+  const all = [...baseEntries(desk), ...engine.asked.flatMap(({ entries }) => entries), ...engine.fasting];
   return { locale, words, engine, desk, entries: new Map(all.map((entry) => [entry.fact, entry])) };
 }
 

@@ -21,9 +21,10 @@ export function useNames(
   const [failedAt, setFailedAt] = useState(0);
   const all = engine ?? fetched;
   const names = new Map<FactId, FactEntry>(
-    [...baseEntries(desk), ...(all ? [...all.asked.flatMap(({ entries }) => entries), ...all.coarse] : [])].map(
-      (entry) => [entry.fact, entry],
-    ),
+    [
+      ...baseEntries(desk),
+      ...(all ? [...all.asked.flatMap(({ entries }) => entries), ...all.fasting, ...all.coarse] : []),
+    ].map((entry) => [entry.fact, entry]),
   );
   const isShort = all === null && told.some((fact) => !names.has(fact));
   useEffect(() => {

@@ -34,7 +34,7 @@ export function FhirFound({ read, engine, onTake, said }: Props) {
   const units = useStore($units, { ssr: 'initial' });
   const today = dayOf();
   const names: Readonly<Record<string, string>> = desk.clinical.concepts;
-  const all = [...baseEntries(desk), ...engine.asked.flatMap(({ entries }) => entries)];
+  const all = [...baseEntries(desk), ...engine.asked.flatMap(({ entries }) => entries), ...engine.fasting];
   const entries = new Map<FactId, FactEntry>(all.map((entry) => [entry.fact, entry]));
   const rows = read.facts.flatMap((told): Row[] => {
     const entry = entries.get(told.fact);

@@ -4,6 +4,7 @@ import type { FactId } from '../../engine/chart/facts.ts';
 import { lentBy } from '../../engine/chart/lens.ts';
 import { reviewOf } from '../../engine/judgement/review.ts';
 import { toolEntry, type ToolId } from '../../engine/registry.ts';
+import { RamadanSection } from '../ramadan/RamadanSection.tsx';
 import { Disclaimer } from '../report/ReportBody.tsx';
 import { ReadingContext } from '../report/Say.tsx';
 import { dayOf } from '../shared/day-of.ts';
@@ -106,6 +107,7 @@ export function VisitAnswer({ visit, engine, at, owner, name, notes, ownWords, c
       <OnDemand again={visit}>
         <YearSection visit={visit} chart={chart} at={at} />
       </OnDemand>
+      <RamadanSection visit={visit} engine={engine} at={at} name={name} />
       <VisitTools
         visit={visit}
         engine={engine}

@@ -82,6 +82,7 @@ export function VisitDesk({ owner, locale }: { readonly owner: string; readonly 
         [
           ...baseEntries(desk),
           ...(engine?.asked.flatMap((each) => each.entries) ?? []),
+          ...(engine?.fasting ?? []),
           ...(engine?.coarse.filter(({ fact }) => chart[fact]) ?? []),
         ].map((one) => [one.fact, one]),
       ),

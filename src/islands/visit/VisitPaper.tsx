@@ -4,6 +4,7 @@ import { medicineDay } from '../../engine/judgement/medicine-day.ts';
 import { writeRecord } from '../../engine/judgement/record.ts';
 import { reviewOf } from '../../engine/judgement/review.ts';
 import type { Locale } from '../../engine/kit/words/pattern.ts';
+import { FastPaper } from '../ramadan/FastPaper.tsx';
 import { PatientSheet } from '../paper/PatientSheet.tsx';
 import type { Headed } from '../paper/print-job.ts';
 import paper from '../paper/PrintSheet.module.css';
@@ -53,6 +54,7 @@ function Record({ written, loaded, year, head }: { written: Written; head: Heade
   const due = writeYear(written);
   const patterns = { ...engine.patterns, ...year };
   const waiting = visit.tools.filter(({ ready, held }) => !ready && !held);
+  const fasts = written.chart['fastsRamadan']?.value === true;
   const nameOf = ({ id }: { readonly id: ToolId }) => engine.tools.get(id)?.copy.name ?? id;
   return (
     <ReadingContext value={{ wording: wordingFor({ ...desk, patterns, tool: engine }, units, at) }}>
@@ -93,7 +95,8 @@ function Record({ written, loaded, year, head }: { written: Written; head: Heade
         </div>
       </div>
       {/* What follows belongs to the record and not to its first page; a few sources alone need no page of their own. */}
-      {(notes.trim() !== '' || visit.differences.length > 0) && <div className={paper.break} />}
+      {(fasts || notes.trim() !== '' || visit.differences.length > 0) && <div className={paper.break} />}
+      {fasts && <FastPaper written={written} />}
       {notes.trim() !== '' && (
         <section>
           <h2>{desk.words.notes.label}</h2>

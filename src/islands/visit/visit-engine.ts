@@ -2,8 +2,10 @@ import { visitAr } from '../../engine/visit/copy/ar.ts';
 import { visitEn } from '../../engine/visit/copy/en.ts';
 import { visit } from '../../engine/visit/index.ts';
 import type { Tool } from '../../engine/kit/tool.ts';
+import { loadAskWords } from '../../engine/ramadan/words.ts';
 import { toolIds } from '../../engine/registry.ts';
 import type { Locale, Patterns } from '../../engine/kit/words/pattern.ts';
+import { fastingEntries } from '../ramadan/fasting-entries.ts';
 import { type Loaded, loadAll } from '../shared/loaded.ts';
 import { coarseEntries, entriesOfTools, type FactEntry } from './fact-entries.ts';
 
@@ -15,6 +17,8 @@ export interface VisitEngine {
   readonly asked: ReturnType<typeof entriesOfTools>;
   /** What is asked in a finer way, where it is known as it is. */
   readonly coarse: readonly FactEntry[];
+  /** What is asked for a fast alone. */
+  readonly fasting: readonly FactEntry[];
   /** What draws a calculator's picture. */
   readonly writers: ReadonlyMap<string, Awaited<ReturnType<Tool['writer']>>>;
   /** The words of the merged plan and of differences. */
@@ -33,6 +37,7 @@ export async function loadVisitEngine(locale: Locale): Promise<VisitEngine> {
     tools: new Map(loaded.map((one) => [one.tool.id, one])),
     asked: entriesOfTools(loaded),
     coarse: coarseEntries(loaded),
+    fasting: fastingEntries(await loadAskWords(locale)),
     sources: Object.assign({}, ...loaded.map(({ tool }) => tool.sources)) as Tool['sources'],
     patterns: { ...loaded[0]?.patterns, ...(locale === 'ar' ? visitAr : visitEn) },
   };

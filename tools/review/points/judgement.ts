@@ -21,7 +21,23 @@ export const points: readonly Point[] = [
   ],
   ['an HbA1c below 4.5 % or above 15 % is doubted by itself'],
   [
-    'the points of IDF and DAR are added up from what is known, so the risk in fasting may be higher and is never lower; a severe low counts as recent',
+    'the points of IDF and DAR are a range from the least to the most that what is unknown leaves open; the advice is that of the higher class, a plan speaks of high risk from the lower end only; a severe low counts as recent, a low once a week as several, a damaged pancreas as type 1',
+  ],
+  [
+    'fasting: complex and very complex health give the 6.5 points of frailty; below 65 somebody of whom nothing is told counts as not frail; of several treatments the highest counts',
+  ],
+  [
+    'fasting: gliclazide or glimepiride once a day at iftar, less in good control: unchanged (2020 recommendations), three quarters or half (others)',
+    'all three are named, none is chosen',
+  ],
+  [
+    'fasting: an SGLT2 inhibitor goes on, begun four weeks before; held in frailty, below a systolic pressure of 100 and below an eGFR of 45; one review avoids it for everybody',
+  ],
+  [
+    'fasting: basal insulin once a day 15 to 30 % less, twice a day half of the evening dose; mixed insulin at suhoor 25 to 50 % less (20 to 50 %, or half, elsewhere); steps of titration from memory, “no change” ends at 130 (126 in some tables)',
+  ],
+  [
+    'fasting: a start of an SGLT2 inhibitor or GLP-1 receptor agonist within four weeks before the fast, of insulin or a sulfonylurea within two, is put off until after Eid unless it is urgent',
   ],
   [
     'a sulfonylurea is halved under 65 with good kidneys when insulin starts, else stopped; basal insulin is cut by 20 % after a low and when HbA1c is below 6.5 % (below 7 % from 75)',

@@ -26,11 +26,15 @@ nephrolithiasis | single kidney | nephrectomy | ^PCKD | UTI | حصوات الك�
 فيروس بي | حامل فيروس بي | حصوات المرارة | استئصال المرارة | cataract | glaucoma | ^AMD | ^RVO | dry eyes | ماء أبيض | ماء أزرق | المياه البيضاء | المياه الزرقاء | feet normal | foot exam normal | القدمان سليمتان | فحص القدم سليم | thyroid cancer
 papillary thyroid cancer | ^PTC | thyroidectomy | thyroid nodule | goitre | ^MNG | سرطان الغدة الدرقية | سرطان الدرقية الحليمي | عقدة درقية | استئصال الغدة | HHS | ^HONK | ketonuria | starvation ketosis | فرط الأسمولية | كيتون في البول | h/o GDM
 previous GDM | GDM in 2015 | post-GDM | سكر حمل سابق | سكري حمل سابق | إصابة سابقة بسكري الحمل | breastfeeding | lactating | ^BF | nursing mother | مرضع | مرضعة | ترضع | رضاعة طبيعية | B12 deficiency | low B12 | نقص فيتامين ب12 | نقص B12
-fasting Ramadan | صائم رمضان | ينوي صيام رمضان | callus | fissures | high-risk foot | ingrown toenail | onychomycosis | تشققات القدم | مسمار لحم | pulmonary oedema | pulmonary edema | cerebral oedema | corneal oedema | hypo unawareness
-hypoglycaemia unawareness | hypoglycemia unawareness | impaired hypo awareness | heat stroke | stroke risk | low back pain | low mood | previous pregnancy | prev pregnancy | last pregnancy | pregnancy loss | gestational diabetes | GDM | سكر حمل
+callus | fissures | high-risk foot | ingrown toenail | onychomycosis | تشققات القدم | مسمار لحم | pulmonary oedema | pulmonary edema | cerebral oedema | corneal oedema
+heat stroke | stroke risk | low back pain | low mood | previous pregnancy | prev pregnancy | last pregnancy | pregnancy loss | gestational diabetes | GDM | سكر حمل
 سكري الحمل | foot pulses | feet ok | no active ulcer | no DFU | no foot ulcer today | لا توجد قرح حاليا | diabetic diet | diabetic clinic | diabetes clinic | diabetes education | diabetic foot clinic | diabetic foot care | diabetic foot exam
 foot clinic | diabetes centre | diabetes nurse | diabetic shoes | heart failure clinic | stroke clinic | kidney donor | asthma | COPD | PCOS | dyslipidaemia | dyslipidemia | hyperlipidaemia | OSA | gout | diabetes insipidus | السكري الكاذب
 تليف الرحم | تليف رئوي | تليف الرئة | تليف كيسي | ضغط الدم مرتفع | cardiac enzymes | heart rate | smoke alarm | renal colic
+= fastsRamadan=true
+fasting Ramadan | plans to fast Ramadan | wants to fast Ramadan | will fast Ramadan | صائم رمضان | ينوي صيام رمضان | تنوي صيام رمضان | يريد صيام رمضان | تريد صيام رمضان
+= hypoglycaemiaUnaware=true
+hypo unawareness | hypoglycaemia unawareness | hypoglycemia unawareness | impaired hypo awareness
 = islets=positive
 GAD positive | GAD65 positive | anti-GAD positive | islet antibodies positive | IA-2 positive | ZnT8 positive | ICA positive | الأجسام المضادة إيجابية | GAD إيجابي | GAD موجب | anti GAD +ve | anti-GAD pos | GAD pos | GAD Ab positive
 GAD antibodies positive | GAD65 pos | positive GAD | positive GAD antibodies | anti-GAD antibodies positive | GAD موجبة | الأجسام المضادة موجبة

@@ -1,0 +1,60 @@
+import type { FactId } from '../chart/facts.ts';
+import type { Judgement } from '../judgement/judge.ts';
+import type { Plan } from '../plan/actions.ts';
+import { asksOf, type FastingFact } from './asks.ts';
+import { type SpecialistReason, specialistFirst } from './conditions.ts';
+import { type NextFast, nextFast } from './dates.ts';
+import { dosesOf, type Row } from './doses.ts';
+import type { RiskClass } from './points.ts';
+import { classOf, type Score, scoreOf } from './score.ts';
+import { type Timed, timingOf } from './timing.ts';
+
+/** Everything about one patient's fast. */
+export interface FastingAdvice {
+  readonly score: Score;
+  /** The class by the least and by the most points still possible. */
+  readonly least: RiskClass;
+  readonly most: RiskClass;
+  readonly specialist: readonly SpecialistReason[];
+  /** No doses, and why: the plan treats an emergency first, or a specialist plans a pregnancy; a child's fast is none of ours. */
+  readonly noDoses?: 'emergency' | 'pregnant' | 'child' | 'nothing-taken';
+  readonly rows: readonly Row[];
+  /** Undefined after the last Ramadan known. */
+  readonly fast: NextFast | undefined;
+  readonly timing: readonly Timed[];
+  readonly asks: { readonly own: readonly FastingFact[]; readonly elsewhere: readonly FactId[] };
+}
+
+function whyNone(plan: Plan, { known, isChild }: Judgement['patient'], rows: readonly Row[]): FastingAdvice['noDoses'] {
+  if (isChild) return 'child';
+  if (plan.actions[0]?.gravity === 'emergency') return 'emergency';
+  if (known.pregnancy === true && known.sex !== 'male') return 'pregnant';
+  return rows.length === 0 ? 'nothing-taken' : undefined;
+}
+
+const isAfter = (timing: readonly Timed[], { medicine }: Row): boolean =>
+  timing.some(({ action, is }) => is === 'after' && action.object === medicine);
+const waiting = ({ medicine }: Row): Row => ({ medicine, becomes: 'waits', ways: [], notes: [], missing: [] });
+
+/** A patient's fast on a day (yyyy-mm-dd), after that day's plan. Never throws on a chart. */
+export function fastingAdvice(plan: Plan, judgement: Pick<Judgement, 'patient'>, on: string): FastingAdvice {
+  const score = scoreOf(judgement.patient);
+  const fast = nextFast(on);
+  const emergency = plan.actions[0]?.gravity === 'emergency';
+  const timing = fast && !emergency && !judgement.patient.isChild ? timingOf(plan, on, fast) : [];
+  const rows = dosesOf(plan, judgement).map((row) =>
+    row.becomes === 'begins' && isAfter(timing, row) ? waiting(row) : row,
+  );
+  const noDoses = whyNone(plan, judgement.patient, rows);
+  return {
+    score,
+    least: classOf(score.low),
+    most: classOf(score.high),
+    specialist: specialistFirst(judgement.patient, score),
+    ...(noDoses && { noDoses }),
+    rows,
+    fast,
+    timing,
+    asks: asksOf(score, rows),
+  };
+}

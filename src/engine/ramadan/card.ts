@@ -1,0 +1,77 @@
+import type { Message } from '../kit/words/message.ts';
+import type { FastingAdvice } from './advice.ts';
+import type { Row } from './doses.ts';
+import { dayValue, limits } from './write.ts';
+import { daysLater } from './dates.ts';
+
+/** One line of the card's table: a medicine, or one way of taking it. */
+export interface CardLine {
+  readonly medicine: Message;
+  readonly when?: Message;
+  /** Both meals, or one sentence in their place. */
+  readonly meals: readonly [iftar: Message, suhoor: Message] | Message;
+}
+
+/** The card to carry: one page of plain words, without a dose, a score or a class. */
+export interface Card {
+  readonly dates: Message;
+  readonly advice: readonly Message[];
+  readonly breakAtOnce: readonly Message[];
+  readonly breakThen: Message;
+  readonly lines: readonly CardLine[];
+  /** In place of the table. */
+  readonly instead?: Message;
+  readonly rest: readonly Message[];
+}
+
+function linesOf({ medicine, becomes, ways, notes }: Row): readonly CardLine[] {
+  const name: Message = { key: `card.of.${medicine}` };
+  if (becomes === 'stops' || becomes === 'waits') return [{ medicine: name, meals: { key: `card.${becomes}` } }];
+  if (notes.includes('replace')) return [{ medicine: name, meals: { key: 'card.replace' } }];
+  if (ways.length === 0) return [{ medicine: name, meals: { key: 'card.pump' } }];
+  return ways.map(({ when, iftar, suhoor }) => ({
+    medicine: name,
+    ...(when && { when: { key: `card.when.${when}` } }),
+    meals: [{ key: `card.cell.${iftar}` }, { key: `card.cell.${suhoor}` }] as const,
+  }));
+}
+
+/** Writes the card. */
+export function writeCard(advice: FastingAdvice): Card {
+  const { fast, least, most, specialist, noDoses, rows } = advice;
+  const instead = noDoses && { key: `card.medicine.${noDoses === 'nothing-taken' ? 'none' : noDoses}` };
+  return {
+    dates: fast
+      ? {
+          key: 'card.dates',
+          values: {
+            year: { type: 'word', key: `ramadan.hijri.${fast.year}` },
+            from: dayValue(fast.from),
+            to: dayValue(daysLater(fast.eid, -1)),
+          },
+        }
+      : { key: 'card.noDates' },
+    advice: [
+      { key: `card.advice.${least === most ? least : least === 'high' ? 'high' : 'unsure'}` },
+      ...(specialist.length ? [{ key: 'card.specialist' }] : []),
+    ],
+    breakAtOnce: [
+      { key: 'card.break.low', values: limits() },
+      { key: 'card.break.high', values: limits() },
+      { key: 'card.break.symptoms' },
+      { key: 'card.break.ill' },
+    ],
+    breakThen: { key: 'card.break.then' },
+    lines: rows.flatMap(linesOf),
+    ...(instead && { instead }),
+    rest: [
+      { key: 'card.test' },
+      { key: 'card.water' },
+      ...(rows.some(
+        ({ medicine, becomes }) => medicine === 'sglt2Inhibitor' && becomes !== 'stops' && becomes !== 'waits',
+      )
+        ? [{ key: 'card.water.sglt2' }]
+        : []),
+    ],
+  };
+}

@@ -1,0 +1,249 @@
+import type { FactId } from '../chart/facts.ts';
+import { isComplex } from '../judgement/glucose.ts';
+import type { Judgement } from '../judgement/judge.ts';
+import { medicineDay, type MedicineOfDay } from '../judgement/medicine-day.ts';
+import type { Patient } from '../judgement/patient.ts';
+import { floorTo } from '../kit/maths.ts';
+import { below, type Cited, cited } from '../kit/worksheet/cited.ts';
+import type { Plan } from '../plan/actions.ts';
+
+/** What stands at one of the two meals: a short list, so that clinician and card say the same. */
+export const cells = [
+  'none',
+  'usual',
+  'once',
+  'perhapsLess',
+  'half',
+  'morning',
+  'noonEvening',
+  'lessBasal',
+  'halfEvening',
+  'lessMeal',
+  'lessMixed',
+  'withMeal',
+  'weekly',
+] as const;
+export type Cell = (typeof cells)[number];
+
+/** One way of taking a medicine, and what becomes of it; `when` names the way where it is not known which. */
+export interface Variant {
+  readonly when?: 'once' | 'twice' | 'thrice';
+  readonly iftar: Cell;
+  readonly suhoor: Cell;
+  /** Whole units of basal insulin at iftar, least and most, where the dose is known. */
+  readonly units?: readonly [least: number, most: number];
+}
+
+/** What else the clinician reads of a row; each has its words and its sources. */
+export const notes = [
+  'replace',
+  'sulfonylureaDiffers',
+  'sglt2Differs',
+  'sglt2Hold',
+  'sglt2Water',
+  'glp1Step',
+  'noLunch',
+  'mixedDiffers',
+  'basalDiffers',
+  'specialist',
+  'titrate',
+  'otherSulfonylurea',
+] as const;
+export type Note = (typeof notes)[number];
+
+export const fastingMedicines = [
+  'metformin',
+  'sulfonylurea',
+  'repaglinide',
+  'dpp4Inhibitor',
+  'sglt2Inhibitor',
+  'glp1RA',
+  'tzd',
+  'basalInsulin',
+  'mealtimeInsulin',
+  'mixedInsulin',
+  'pump',
+] as const;
+export type FastingMedicine = (typeof fastingMedicines)[number];
+
+/** A medicine that lowers glucose as it is after the plan, and in the fast. A stopped or waiting one has no way to be taken. */
+export interface Row {
+  readonly medicine: FastingMedicine;
+  /** `waits`: the plan would begin it, and its start falls too near the fast. */
+  readonly becomes: MedicineOfDay['becomes'] | 'waits';
+  readonly ways: readonly Variant[];
+  readonly notes: readonly Note[];
+  /** Asked, because the row would be shorter. */
+  readonly missing: readonly FactId[];
+}
+
+/** Less of a basal insulin once a day, %; of a meal at suhoor; of mixed insulin at suhoor. */
+const basalLeast = cited(15, '%', 'idfDar2021', 'basal insulin once a day: 15 to 30 % less', 'S');
+const basalMost = cited(30, '%', 'idfDar2021', 'basal insulin once a day: 15 to 30 % less', 'S');
+export const suhoorMeal = [
+  cited(25, '%', 'idfDar2021', 'mealtime insulin at suhoor: 25 to 50 % less', 'S'),
+  cited(50, '%', 'idfDar2021', 'mealtime insulin at suhoor: 25 to 50 % less', 'S'),
+] as const;
+export const suhoorMixed = [
+  cited(25, '%', 'idfDar2021', 'mixed insulin at suhoor: 25 to 50 % less', 'R'),
+  cited(50, '%', 'idfDar2021', 'mixed insulin at suhoor: 20 to 50 % less', 'S'),
+] as const;
+export const basalShares = [basalLeast, basalMost] as const;
+/** With a diuretic beside it, water is lost twice. */
+const kidneyForSglt2 = cited(45, 'mL/min/1.73 m²', 'idfDar2021', 'SGLT2 inhibitor, eGFR below 45 with a diuretic', 'R');
+const lowPressure = cited(100, 'mmHg', 'design', 'low pressure: no SGLT2 inhibitor while fasting', 'R');
+
+type Known = Patient['known'];
+const way = (iftar: Cell, suhoor: Cell, when?: Variant['when']): Variant => ({ iftar, suhoor, ...(when && { when }) });
+
+function metforminWays({ metforminTimes }: Known): readonly Variant[] {
+  const ways = {
+    once: way('once', 'none'),
+    twice: way('usual', 'usual'),
+    thrice: way('noonEvening', 'morning'),
+  } as const;
+  if (metforminTimes) return [ways[metforminTimes]];
+  return (['once', 'twice', 'thrice'] as const).map((when) => ({ ...ways[when], when }));
+}
+
+function sulfonylureaWays({ sulfonylureaTimes }: Known): readonly Variant[] {
+  const ways = { once: way('perhapsLess', 'none'), twice: way('usual', 'half') } as const;
+  if (sulfonylureaTimes) return [ways[sulfonylureaTimes]];
+  return (['once', 'twice'] as const).map((when) => ({ ...ways[when], when }));
+}
+
+/** Basal units after the plan: the dose it writes, or the present one. */
+function basalUnits(known: Known, plan: Plan): number | undefined {
+  const action = plan.actions.find(({ object, to }) => object === 'basalInsulin' && to?.unit === 'U');
+  return action?.to?.value ?? (known.basalInsulin === true ? known.basalUnits : undefined);
+}
+
+function basalWays(known: Known, plan: Plan): readonly Variant[] {
+  const units = basalUnits(known, plan);
+  const less = (share: Cited): number => floorTo((units ?? 0) * (1 - share.value / 100));
+  const once: Variant = {
+    ...way('lessBasal', 'none'),
+    ...(units !== undefined && { units: [less(basalMost), less(basalLeast)] as const }),
+  };
+  const twice = way('morning', 'halfEvening');
+  if (known.insulinRegimen === 'basal-twice') return [twice];
+  if (known.insulinRegimen !== undefined) return [once];
+  return [
+    { ...once, when: 'once' },
+    { ...twice, when: 'twice' },
+  ];
+}
+
+const mixedWays: { readonly [R in string]?: readonly Variant[] } = {
+  'mixed-once': [way('usual', 'none')],
+  'mixed-twice': [way('morning', 'lessMixed')],
+  'mixed-thrice': [way('morning', 'lessMixed')],
+};
+
+function sglt2Notes({ known, kidneyBelow }: Patient, complex: boolean): readonly Note[] {
+  const hold =
+    complex ||
+    kidneyBelow(kidneyForSglt2.value) === true ||
+    (known.systolic !== undefined && below(known.systolic, lowPressure));
+  return [...(hold ? (['sglt2Hold'] as const) : []), 'sglt2Water', 'sglt2Differs'];
+}
+
+type Written = Omit<Row, 'medicine' | 'becomes'>;
+const plain = (ways: readonly Variant[], notes: readonly Note[] = [], missing: readonly FactId[] = []): Written => ({
+  ways,
+  notes,
+  missing,
+});
+const unless = (known: boolean, fact: FactId): readonly FactId[] => (known ? [] : [fact]);
+
+function written(medicine: FastingMedicine, patient: Patient, plan: Plan): Written {
+  const { known } = patient;
+  const regimen = known.insulinRegimen;
+  switch (medicine) {
+    case 'metformin':
+      return plain(metforminWays(known), [], unless(known.metforminTimes !== undefined, 'metforminTimes'));
+    case 'sulfonylurea':
+      if (known.sulfonylureaAgent === 'glibenclamide') return plain([], ['replace']);
+      return plain(
+        sulfonylureaWays(known),
+        [...(known.sulfonylureaAgent === 'other' ? (['otherSulfonylurea'] as const) : []), 'sulfonylureaDiffers'],
+        [
+          ...unless(known.sulfonylureaAgent !== undefined, 'sulfonylureaAgent'),
+          ...unless(known.sulfonylureaTimes !== undefined, 'sulfonylureaTimes'),
+        ],
+      );
+    case 'repaglinide':
+      return plain([way('withMeal', 'withMeal')]);
+    case 'sglt2Inhibitor':
+      return plain([way('once', 'none')], sglt2Notes(patient, isComplex(patient)));
+    case 'glp1RA':
+      return plain([way('weekly', 'none')], ['glp1Step']);
+    case 'dpp4Inhibitor':
+    case 'tzd':
+      return plain([way('once', 'none')]);
+    case 'basalInsulin':
+      return plain(
+        basalWays(known, plan),
+        ['basalDiffers', 'titrate'],
+        unless(regimen !== undefined, 'insulinRegimen'),
+      );
+    case 'mealtimeInsulin':
+      return plain([way('usual', 'lessMeal')], ['noLunch', 'titrate']);
+    case 'mixedInsulin':
+      return plain(mixedWays[regimen ?? ''] ?? [], [
+        ...(regimen === 'mixed-thrice' ? (['noLunch'] as const) : []),
+        'mixedDiffers',
+        'titrate',
+      ]);
+    case 'pump':
+      return plain([], ['specialist']);
+  }
+}
+
+/** The insulins as the regimen names them: mixed insulin and a pump are one medicine, whatever the two facts say. */
+function asRegimen(rows: readonly (readonly [string, MedicineOfDay['becomes']])[], regimen: Known['insulinRegimen']) {
+  const single = regimen === 'pump' ? 'pump' : regimen?.startsWith('mixed') ? 'mixedInsulin' : undefined;
+  const insulin = (medicine: string): boolean => medicine === 'basalInsulin' || medicine === 'mealtimeInsulin';
+  const [own, others] = [
+    rows.filter(([medicine]) => insulin(medicine)),
+    rows.filter(([medicine]) => !insulin(medicine)),
+  ];
+  if (!single || own.length === 0) return rows;
+  const all = new Set(own.map(([, becomes]) => becomes));
+  const [only] = all;
+  // Half of a mixed insulin cannot end.
+  if (all.has('stops')) return [...others, [single, 'stops'] as const];
+  return [...others, [single, all.size === 1 && only ? only : 'changes'] as const];
+}
+
+/**
+ * The medicines that lower glucose, as they are after the plan, at iftar and suhoor. None in an emergency, which leaves no fast to plan,
+ * of a child, or in pregnancy, which a specialist plans. A medicine that the plan stops or holds has no dose. Never throws.
+ */
+export function dosesOf(plan: Plan, judgement: Pick<Judgement, 'patient'>): readonly Row[] {
+  const { patient } = judgement;
+  const { known } = patient;
+  if (patient.isChild || (known.pregnancy === true && known.sex !== 'male')) return [];
+  const prefix = 'plan.patient.medicine.';
+  const day = medicineDay(plan, judgement).map(
+    ({ medicine, becomes }) => [medicine.key.slice(prefix.length), becomes] as const,
+  );
+  const emergency = plan.actions[0]?.gravity === 'emergency';
+  const glinide = known.repaglinide === true && !emergency ? [['repaglinide', 'stays'] as const] : [];
+  const named: ReadonlySet<string> = new Set(fastingMedicines);
+  return [...asRegimen(day, known.insulinRegimen), ...glinide].flatMap(([medicine, becomes]): Row[] => {
+    if (!named.has(medicine)) return [];
+    const own = medicine as FastingMedicine;
+    if (becomes === 'stops') return [{ medicine: own, becomes, ways: [], notes: [], missing: [] }];
+    return [{ medicine: own, becomes, ...written(own, patient, plan) }];
+  });
+}
+
+/** Units more or less of basal and mixed insulin every three days, by the lowest value before the meal that the dose answers for, mg/dL. */
+export const titration = [
+  { below: cited(70, 'mg/dL', 'idfDar2021', 'titration while fasting', 'R'), change: -4 },
+  { below: cited(90, 'mg/dL', 'idfDar2021', 'titration while fasting', 'R'), change: -2 },
+  { below: cited(130, 'mg/dL', 'idfDar2021', 'titration while fasting: some tables end at 126', 'R'), change: 0 },
+  { below: cited(200, 'mg/dL', 'idfDar2021', 'titration while fasting', 'R'), change: 2 },
+  { change: 4 },
+] as const;

@@ -1,0 +1,81 @@
+import type { Message } from '../../engine/kit/words/message.ts';
+import type { Row } from '../../engine/ramadan/doses.ts';
+import { cellMessage, notesOf } from '../../engine/ramadan/write.ts';
+import { Say } from '../report/Say.tsx';
+import { Grid } from './Grid.tsx';
+import styles from './Ramadan.module.css';
+
+/** What stands in place of both meals, where a medicine has no way to be taken. */
+function insteadOf({ becomes, notes }: Row): Message | undefined {
+  if (becomes === 'stops' || becomes === 'waits') return { key: `ramadan.${becomes}` };
+  const note = notes.find((each) => each === 'replace' || each === 'specialist');
+  return note && { key: `ramadan.note.${note}` };
+}
+
+function Rows({ row }: { readonly row: Row }) {
+  const { medicine, becomes, ways } = row;
+  const instead = insteadOf(row);
+  const name = (
+    <>
+      <Say message={{ key: `ramadan.medicine.${medicine}` }} />
+      {becomes === 'begins' && (
+        <span className={styles.ground}>
+          <Say message={{ key: 'ramadan.begins' }} />
+        </span>
+      )}
+    </>
+  );
+  if (instead)
+    return (
+      <tr data-medicine={medicine}>
+        <th scope="row">{name}</th>
+        <td colSpan={2}>
+          <Say message={instead} />
+        </td>
+      </tr>
+    );
+  return ways.map((way) => (
+    <tr key={way.when ?? 'only'} data-medicine={medicine}>
+      <th scope="row">
+        {name}
+        {way.when && (
+          <span className={styles.ground}>
+            <Say message={{ key: `ramadan.when.${way.when}` }} />
+          </span>
+        )}
+      </th>
+      <td>
+        <Say message={cellMessage(way, 'iftar')} />
+      </td>
+      <td>
+        <Say message={cellMessage(way, 'suhoor')} />
+      </td>
+    </tr>
+  ));
+}
+
+/** Each medicine that lowers glucose, as it is after the plan, at the two meals; below it what belongs to it, and where sources differ. */
+export function MedicineTable({ rows }: { readonly rows: readonly Row[] }) {
+  const shown = notesOf(rows.map((row) => (insteadOf(row) ? { ...row, notes: [] } : row)));
+  return (
+    <>
+      <Grid
+        columns={['ramadan.column.medicine', 'ramadan.column.iftar', 'ramadan.column.suhoor']}
+        caption="ramadan.heading.doses"
+      >
+        {rows.map((row) => (
+          <Rows key={row.medicine} row={row} />
+        ))}
+      </Grid>
+      {shown.length > 0 && (
+        <ul className={styles.notes}>
+          {shown.map((message) => (
+            <li key={message.key}>
+              <Say message={message} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}

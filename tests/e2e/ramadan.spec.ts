@@ -1,0 +1,133 @@
+import type { Page } from 'playwright';
+import { describe } from 'vitest';
+import { at, axe, expect, phone, test } from './fixtures/index.ts';
+import { enter } from './fixtures/visit-fields.ts';
+
+/** A4 less the margins of a card, in CSS pixels. */
+const page4 = { width: 794 - 58, height: 1123 - 58 };
+const section = (tab: Page) => tab.locator('section[aria-labelledby="visit-ramadan"]');
+
+/** A visit with somebody on metformin and basal insulin, well but for a high HbA1c. */
+async function begin(tab: Page, locale: 'en' | 'ar'): Promise<void> {
+  await tab.goto(at('/visit', locale));
+  await tab.locator('#facts-a1c').waitFor();
+  await enter(tab, { age: '58', a1c: '8.2', egfr: '75', weight: '85', height: '172', metformin: '2000' });
+  for (const [fact, answer] of [
+    ['sex', 'male'],
+    ['diabetesType', 'type2'],
+    ['basalInsulin', 'yes'],
+    ['mealtimeInsulin', 'no'],
+    ['sulfonylurea', 'no'],
+    ['ascvd', 'no'],
+    ['severeHypoglycaemia', 'no'],
+  ] as const)
+    await tab.locator(`#facts-${fact}`).selectOption(answer);
+  await enter(tab, { basalUnits: '20', diabetesDuration: '12' });
+  await section(tab).waitFor();
+}
+
+const answers = {
+  hypoglycaemiaUnaware: 'no',
+  hypoglycaemiaFrequency: 'none',
+  selfTesting: 'as-advised',
+  glucoseCrisis: 'none',
+  fastingLabour: 'none',
+  earlierFast: 'good',
+  fastingHours: 'below-16',
+  insulinRegimen: 'basal-once',
+  metforminTimes: 'twice',
+} as const;
+
+const said = {
+  en: {
+    card: /Card to carry: English/,
+    other: /Card to carry: Arabic/,
+    record: 'Print for the record',
+    range: /What is missing is no 0/,
+    class: /3\.5 points: moderate risk/,
+  },
+  ar: {
+    card: /بالعربية/,
+    other: /بالإنجليزية/,
+    record: 'طباعة للسجل',
+    range: /لا يُحسب صفرًا/,
+    class: /3\.5 نقطة: خطر متوسط/,
+  },
+} as const;
+
+describe.each(['en', 'ar'] as const)('Ramadan in %s', (locale) => {
+  const words = said[locale];
+
+  test('asked by one question; score, doses, card and record follow', async ({ page, quick }) => {
+    const tab = await page({ locale });
+    const scripts: string[] = [];
+    tab.on('request', (request) => scripts.push(request.url()));
+    await quick(tab);
+    await begin(tab, locale);
+    // Nothing of it is there, or fetched, before somebody says so.
+    expect(await section(tab).locator('table').count()).toBe(0);
+    const before = scripts.filter((url) => url.endsWith('.js')).length;
+    await section(tab).locator('#facts-fastsRamadan').selectOption('yes');
+    await section(tab).locator('table').first().waitFor();
+    expect(scripts.filter((url) => url.endsWith('.js')).length).toBeGreaterThan(before);
+    await section(tab).getByText(words.range).waitFor();
+    await axe(tab);
+
+    for (const [fact, answer] of Object.entries(answers))
+      await section(tab).locator(`#facts-${fact}`).selectOption(answer);
+    // Ten years and more 1, HbA1c 7.5 to 9 1, basal insulin 1.5.
+    await section(tab).getByText(words.class).waitFor();
+    expect(await section(tab).locator('[data-medicine="metformin"]').count()).toBe(1);
+    expect(await section(tab).locator('[data-medicine="basalInsulin"]').count()).toBe(1);
+    await axe(tab);
+
+    await tab.evaluate(() => {
+      window.print = () => document.body.setAttribute('data-printed', '');
+    });
+    for (const [button, kind] of [
+      [words.card, `fasting-${locale}`],
+      [words.other, `fasting-${locale === 'en' ? 'ar' : 'en'}`],
+    ] as const) {
+      await section(tab).getByRole('button', { name: button }).click();
+      await tab.locator('body[data-printed]').waitFor();
+      const card = tab.locator(`[data-paper="${kind}"]`);
+      await tab.setViewportSize(page4);
+      await tab.emulateMedia({ media: 'print' });
+      await card.waitFor();
+      // One page, nothing below 14 points (18.67 pixels), and nothing that only a colour tells.
+      expect(Math.ceil((await card.boundingBox())?.height ?? Number.NaN)).toBeLessThanOrEqual(page4.height);
+      const small = await card.evaluate(
+        (one) =>
+          [...one.querySelectorAll('*')].filter(
+            (each) => each.textContent && Number.parseFloat(getComputedStyle(each).fontSize) < 18.6,
+          ).length,
+      );
+      expect(small).toBe(0);
+      expect(await card.locator('tbody tr').count()).toBeGreaterThanOrEqual(2);
+      expect(await card.textContent()).not.toMatch(/IDF|HbA1c|undefined/);
+      await tab.emulateMedia({ media: 'screen' });
+      await tab.evaluate(() => {
+        document.body.removeAttribute('data-printed');
+        dispatchEvent(new Event('afterprint'));
+      });
+      await card.waitFor({ state: 'detached' });
+    }
+    await tab.getByRole('button', { name: words.record }).click();
+    await tab.locator('body[data-printed]').waitFor();
+    expect(await tab.locator('[data-paper="record"] [data-fast] tbody tr').count()).toBeGreaterThan(15);
+  });
+
+  test('on a phone nothing is wider than the screen, and No takes it away', async ({ page, quick }) => {
+    const tab = await page({ locale, viewport: phone });
+    await quick(tab);
+    await begin(tab, locale);
+    await section(tab).locator('#facts-fastsRamadan').selectOption('yes');
+    await section(tab).locator('table').first().waitFor();
+    expect(await tab.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(
+      0,
+    );
+    await axe(tab);
+    await section(tab).locator('#facts-fastsRamadan').selectOption('no');
+    await section(tab).locator('table').first().waitFor({ state: 'detached' });
+  });
+});
