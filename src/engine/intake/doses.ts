@@ -1,4 +1,4 @@
-import { concepts } from '../clinical/concepts.ts';
+import { facts } from '../chart/facts.ts';
 import { foldPattern } from './fold.ts';
 import { tabletsThroughTheDay } from './through-the-day.ts';
 
@@ -222,7 +222,7 @@ export function weeklyDose(piece: string): UnitDose {
   const [whole, first = '', second] = found;
   const to = whole.length + extentOf(piece.slice(whole.length));
   const value = numberOf(first);
-  const { min, max } = concepts.weeklyInsulinUnits.hard;
+  const { min, max } = facts.weeklyInsulinUnits.concept.hard;
   const isAsked = second !== undefined || aDay.test(piece.slice(whole.length)) || !(value >= min && value <= max);
   return isAsked ? { ask: true, to } : { units: value, to };
 }
