@@ -126,6 +126,7 @@ export const actionIds = [
   'refer:eye',
   'refer:dietitian',
   'refer:hepatologist',
+  'refer:obesity-service',
 
   'do:energy-deficit',
   'limit:energy-deficit',

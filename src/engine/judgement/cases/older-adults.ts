@@ -104,4 +104,22 @@ export const olderAdultsCases: readonly JudgementCase[] = [
     mustNot: ['start:glp1RA'],
     source: 'ADA section 13: DPP-4 inhibitors bring few side effects; weight loss in frailty',
   },
+  {
+    id: 'older.very-complex-untreated',
+    title: { en: '85 years, very complex, 10.4 % untreated, well: one simple tablet, no silence', ar: '85 سنة، حالة معقدة جدًا، 10.4% دون علاج وبلا أعراض: قرص واحد بسيط، ولا سكوت' },
+    facts: { age: 85, sex: 'female', frailty: 'very-complex', bmi: 28, a1c: 10.4, fpg: 190, metformin: 0, catabolicSymptoms: false, diabetesType: 'type2', diabetesDuration: 14, sulfonylurea: false, dpp4Inhibitor: false, sglt2Inhibitor: false, glp1RA: false, tzd: false, basalInsulin: false, mealtimeInsulin: false, egfr: 55, uacr: 10, ckd: false, heartFailure: false, ascvd: false, pancreatitis: false },
+    must: [{ id: 'start:dpp4Inhibitor', within: 28 }],
+    mustNot: ['start:basalInsulin', 'start:sulfonylurea', 'start:glp1RA'],
+    findings: ['older.very-complex-untreated'],
+    source: 'Endocrine Society 2019: poor health, symptoms avoided by simple treatment',
+  },
+  {
+    id: 'older.very-complex-8.2',
+    title: { en: 'The same at 8.2 %: nothing is added for a figure', ar: 'الحالة نفسها عند 8.2%: لا يُضاف شيء لأجل رقم' },
+    facts: { age: 85, sex: 'female', frailty: 'very-complex', bmi: 28, a1c: 8.2, fpg: 160, metformin: 0, catabolicSymptoms: false, diabetesType: 'type2', diabetesDuration: 14, sulfonylurea: false, dpp4Inhibitor: false, sglt2Inhibitor: false, glp1RA: false, tzd: false, basalInsulin: false, mealtimeInsulin: false, egfr: 55, uacr: 10, ckd: false, heartFailure: false, ascvd: false, pancreatitis: false },
+    must: [],
+    mustNot: ['start:dpp4Inhibitor', 'start:metformin'],
+    absentFindings: ['older.very-complex-untreated'],
+    source: 'ADA 2026, table 13.1',
+  },
 ];

@@ -186,4 +186,26 @@ export const targetsCases: readonly JudgementCase[] = [
     findings: ['targets.many-medicines'],
     source: 'ADA 9.18 and 9.21: in place of, not beside',
   },
+  {
+    id: 'targets.cost-high',
+    title: { en: '8.6 % on metformin, BMI 34, cost decides: no injection first', ar: '8.6% على الميتفورمين، مؤشر كتلة 34، والتكلفة حاسمة: لا تُبدأ الحقنة أولًا' },
+    facts: { age: 52, sex: 'male', a1c: 8.6, metformin: 2000, diabetesType: 'type2', bmi: 34, egfr: 85, uacr: 8, heartFailure: false, ascvd: false, ckd: false, sulfonylurea: false, dpp4Inhibitor: false, sglt2Inhibitor: false, glp1RA: false, tzd: false, basalInsulin: false, severeHypoglycaemia: false, hypoglycaemiaHistory: false, catabolicSymptoms: false, fpg: 160, medullaryThyroidCancer: false, pancreatitis: false, cost: 'high' },
+    must: [{ id: 'start:sglt2Inhibitor', within: 14 }],
+    mustNot: ['start:glp1RA'],
+    source: 'ADA 2026, section 9: cost among equals',
+  },
+  {
+    id: 'targets.cost-low',
+    title: { en: 'The same where cost does not matter: the injection', ar: 'الحالة نفسها والتكلفة لا تهم: الحقنة' },
+    facts: { age: 52, sex: 'male', a1c: 8.6, metformin: 2000, diabetesType: 'type2', bmi: 34, egfr: 85, uacr: 8, heartFailure: false, ascvd: false, ckd: false, sulfonylurea: false, dpp4Inhibitor: false, sglt2Inhibitor: false, glp1RA: false, tzd: false, basalInsulin: false, severeHypoglycaemia: false, hypoglycaemiaHistory: false, catabolicSymptoms: false, fpg: 160, medullaryThyroidCancer: false, pancreatitis: false, cost: 'low' },
+    must: [{ id: 'start:glp1RA' }],
+    source: 'ADA 2026, section 9: choice by weight',
+  },
+  {
+    id: 'targets.cost-high-arteries',
+    title: { en: 'Cost decides, and arterial disease: the arteries come first, the injection begins', ar: 'التكلفة حاسمة مع مرض الشرايين: الشرايين أولًا، وتُبدأ الحقنة' },
+    facts: { age: 52, sex: 'male', a1c: 8.6, metformin: 2000, diabetesType: 'type2', bmi: 34, egfr: 85, uacr: 8, heartFailure: false, ascvd: true, ckd: false, sulfonylurea: false, dpp4Inhibitor: false, sglt2Inhibitor: false, glp1RA: false, tzd: false, basalInsulin: false, severeHypoglycaemia: false, hypoglycaemiaHistory: false, catabolicSymptoms: false, fpg: 160, medullaryThyroidCancer: false, pancreatitis: false, cost: 'high' },
+    must: [{ id: 'start:glp1RA', within: 14 }],
+    source: 'ADA 2026, 9.7',
+  },
 ];

@@ -68,4 +68,19 @@ export const weight: readonly JudgementCase[] = [
     mustNot: ['ask:weight'],
     source: 'contrast of weight-31-height-190',
   },
+  {
+    id: 'weight.severe-at-goal',
+    title: { en: 'BMI 42 at goal: an obesity service, not only less to eat', ar: 'مؤشر كتلة 42 والسكر في الهدف: عيادة السمنة، لا تقليل الطعام وحده' },
+    facts: { age: 46, bmi: 42, sex: 'female', childbearing: 'not-possible', pregnancy: false, a1c: 6.3, metformin: 2000, diabetesType: 'type2', egfr: 95, uacr: 8, heartFailure: false, ascvd: false, ckd: false, sulfonylurea: false, dpp4Inhibitor: false, sglt2Inhibitor: false, glp1RA: false, tzd: false, basalInsulin: false, catabolicSymptoms: false },
+    must: [{ id: 'refer:obesity-service', within: 90 }],
+    source: 'ADA 2026, section 8',
+  },
+  {
+    id: 'weight.severe-below',
+    title: { en: 'The same at BMI 38: no referral', ar: 'الحالة نفسها بمؤشر كتلة 38: لا إحالة' },
+    facts: { age: 46, bmi: 38, sex: 'female', childbearing: 'not-possible', pregnancy: false, a1c: 6.3, metformin: 2000, diabetesType: 'type2', egfr: 95, uacr: 8, heartFailure: false, ascvd: false, ckd: false, sulfonylurea: false, dpp4Inhibitor: false, sglt2Inhibitor: false, glp1RA: false, tzd: false, basalInsulin: false, catabolicSymptoms: false },
+    must: [],
+    mustNot: ['refer:obesity-service'],
+    source: 'WHO 1995: class III from 40',
+  },
 ];

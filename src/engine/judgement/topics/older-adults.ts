@@ -1,4 +1,4 @@
-import { knownOf } from '../evidence.ts';
+import { closingFacts, knownOf } from '../evidence.ts';
 import { concepts } from '../../clinical/concepts.ts';
 import { deficitAge } from '../../clinical/calorie-floor.ts';
 import { olderAge, olderTarget } from '../../clinical/glycaemia.ts';
@@ -14,6 +14,8 @@ import {
   otherGoals,
   saferTarget,
 } from '../glucose.ts';
+import { isOpenFor } from '../eligibility.ts';
+import { classesTaken, fits, metforminHasRoom } from '../fits.ts';
 import { hasNoCause } from './lows.ts';
 import type { Patient } from '../patient.ts';
 import { healthFirst, lean, veryOld } from '../type-clues.ts';
@@ -130,6 +132,33 @@ export const olderAdults = [
       act('review:target', 7),
       ...(causesLows(patient) || mayBeHigh(patient) ? [act('check:glucose', 7)] : []),
     ],
+  }),
+  rule({
+    id: 'older.very-complex-untreated',
+    references: [goals, ref('endocrineSociety2019', 'poor health: symptoms avoided by simple treatment', 'S')],
+    needs: ['frailty', 'a1c', 'metformin'],
+    gravity: 'important',
+    told: 'reason',
+    chooses: true,
+    // No goal is chased, yet thirst and weight loss are near: one tablet that is well borne, or somebody who decides.
+    when: ({ frailty, a1c, metformin }, patient) =>
+      frailty === 'very-complex' &&
+      atLeast(a1c, symptomsNear) &&
+      metformin === 0 &&
+      classesTaken(patient).length === 0 &&
+      // With symptoms insulin is open, and comes first.
+      patient.known.catabolicSymptoms !== true &&
+      patient.highReadings.length === 0 &&
+      !otherGoals(patient),
+    rests: (patient) => closingFacts(patient),
+    says: (_, patient) => [
+      ...(fits(patient, 'dpp4Inhibitor') ? [act('start:dpp4Inhibitor', 28, { optional: true, rank: 0 })] : []),
+      ...(metforminHasRoom(patient) && isOpenFor(patient, 'metformin', 'glucose')
+        ? [act('start:metformin', 28, { optional: true, rank: 1 })]
+        : []),
+      act('refer:diabetes-specialist', 14, { unlessAdded: true }),
+    ],
+    values: ({ a1c }) => ({ a1c: quantity(concepts.a1c, a1c) }),
   }),
   rule({
     id: 'older.frailty-unknown',

@@ -1,3 +1,4 @@
+import { knownOrDenied } from '../evidence.ts';
 import { goalFacts } from '../glucose.ts';
 import { underweight } from '../../clinical/bmi.ts';
 import { deficitAge } from '../../clinical/calorie-floor.ts';
@@ -10,6 +11,8 @@ import { startGlp1 } from './kidney-and-metformin.ts';
 
 /** A GLP-1 receptor agonist or tirzepatide is chosen for its effect on weight too from this BMI. */
 const obesity = cited(30, 'kg/m²', 'ada2026', 'section 8, medicines for obesity', 'S');
+/** From here a referral for more than diet, kg/m². */
+const severeObesity = cited(40, 'kg/m²', 'who1995', 'adult BMI classes: class III', 'V');
 /** Where no target is known. */
 const usualTarget = cited(7, '%', 'ada2026', 'section 6, general HbA1c goal', 'S');
 /** Time in range from which a sensor says that glucose is at goal, whatever HbA1c says. */
@@ -65,10 +68,32 @@ export const weight = [
     needs: ['bmi', 'a1c'],
     gravity: 'routine',
     told: 'reason',
+    // Where cost decides, classes that cost little come first.
     when: ({ bmi }, patient) =>
-      atLeast(bmi, obesity) && patient.known.weightPreference !== 'not_priority' && mayGainFromGlp1(patient),
-    rests: (patient) => goalFacts(patient),
+      atLeast(bmi, obesity) &&
+      patient.known.cost !== 'high' &&
+      patient.known.weightPreference !== 'not_priority' &&
+      mayGainFromGlp1(patient),
+    rests: (patient) => [...goalFacts(patient), ...knownOrDenied(patient, ['cost'])],
     says: (_, patient) => startGlp1(patient, 90, { optional: true }),
+    values: ({ bmi }) => ({ bmi: quantity(concepts.bmi, bmi) }),
+  }),
+  rule({
+    id: 'weight.severe',
+    references: [ref('ada2026', 'section 8: medicines and metabolic surgery, whatever the glucose', 'S')],
+    needs: ['bmi'],
+    gravity: 'routine',
+    told: 'reason',
+    // Diet alone does not carry so far: a referral, also where glucose is at its goal.
+    when: ({ bmi }, { known }) =>
+      atLeast(bmi, severeObesity) &&
+      known.pregnancy !== true &&
+      known.weightPreference !== 'not_priority' &&
+      known.frailty !== 'complex' &&
+      known.frailty !== 'very-complex' &&
+      (known.age === undefined || below(known.age, deficitAge)),
+    rests: (patient) => knownOrDenied(patient, ['age', 'frailty', 'weightPreference']),
+    says: () => [act('refer:obesity-service', 90)],
     values: ({ bmi }) => ({ bmi: quantity(concepts.bmi, bmi) }),
   }),
   rule({

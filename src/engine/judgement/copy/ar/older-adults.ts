@@ -62,4 +62,10 @@ export const olderAdults = {
     patient: null,
     ask: 'كيف تغيّر قوتي وذاكرتي وأمراضي الأخرى هدف السكر عندي؟',
   },
+  'older.very-complex-untreated': {
+    why: 'لأن السكر التراكمي {a1c} دون علاج: لا هدف رقمي، بل دواء واحد بسيط سهل التحمّل يمنع العطش ونقص الوزن',
+    caution: null,
+    patient: 'دواء واحد بسيط قد يمنع العطش ونقص الوزن.',
+    ask: 'هل هناك دواء واحد بسيط للسكر عندي؟',
+  },
 } satisfies TranslatedWords<typeof english>;

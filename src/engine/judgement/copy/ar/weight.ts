@@ -29,4 +29,10 @@ export const weight = {
     patient: null,
     ask: 'كم آكل مع وزني هذا؟',
   },
+  'weight.severe': {
+    why: 'لأن مؤشر كتلة الجسم {bmi} يستحق أكثر من الحمية، مهما كان السكر التراكمي',
+    caution: null,
+    patient: null,
+    ask: 'هل يناسبني دواء أو عملية لإنقاص الوزن؟',
+  },
 } satisfies TranslatedWords<typeof english>;

@@ -114,6 +114,7 @@ export const actions = {
   'refer:cardiologist': { record: '<b>Refer to cardiologist</b>', patient: 'See a heart doctor {when}.' },
   'refer:eye': { record: '<b>Refer for eye examination</b>', patient: 'Have the back of your eyes checked {when}.' },
   'refer:dietitian': { record: '<b>Refer to dietitian</b>', patient: 'See a dietitian {when}.' },
+  'refer:obesity-service': { record: '<b>Refer to an obesity service</b> (medicine or surgery)', patient: 'Ask for a visit at a service for weight, which can help with a medicine or an operation.' },
   'refer:hepatologist': { record: '<b>Refer to hepatologist</b>', patient: 'See a liver doctor {when}.' },
 
   'do:energy-deficit': { record: '<b>Advise a modest calorie deficit</b>', amount: '<b>Advise a deficit of {to} a day</b>', patient: 'Eat a little less than now: smaller portions, and vegetables with every meal.' },

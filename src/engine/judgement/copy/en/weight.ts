@@ -26,4 +26,10 @@ export const weight = {
     patient: null,
     ask: 'How much should I eat at my weight?',
   },
+  'weight.severe': {
+    why: 'BMI {bmi}, more than diet is due, whatever the HbA1c',
+    caution: null,
+    patient: null,
+    ask: 'Would a medicine or an operation for weight be right for me?',
+  },
 } satisfies WordsOf<typeof rules>;
