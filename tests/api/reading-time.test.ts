@@ -6,6 +6,7 @@ import { deviceOf } from '../../src/api/device.ts';
 import { emailField, nameField, newPasswordField, notesField } from '../../src/api/fields.ts';
 import { readCgm } from '../../src/engine/cgm/index.ts';
 import { chartFromFhir } from '../../src/engine/fhir/index.ts';
+import { readIntake } from '../../src/engine/intake/index.ts';
 import { leafPaths } from '../../src/engine/kit/fields/validate.ts';
 import { grows } from './processor-time.ts';
 
@@ -88,6 +89,15 @@ const readers: readonly (readonly [name: string, short: number, read: (times: nu
     200,
     (n) => readCgm(table(many(n, (at) => `c${at}`).join(','), () => many(n, () => '1').join(','), 3)),
   ],
+  // A note is read to its 40,000th character.
+  ...['metformin 500 mg bd, ', 'HbA1c 7.1% ', '01/02/2026 ', 'no ', '1.', '(', '\n', 'السكري '].map(
+    (piece) =>
+      [
+        `a note of ${JSON.stringify(piece)}`,
+        4500,
+        (n: number) => readIntake(piece.repeat(n / piece.length), { on: '2026-01-02' }),
+      ] as const,
+  ),
   ['a name', 4000, (n) => nameField.safeParse(`${'a '.repeat(n)}\u202e`)],
   ['an e-mail address', 4000, (n) => emailField.safeParse(`a@${'.'.repeat(n)}@`)],
   ['a password', 4000, (n) => newPasswordField.safeParse('a'.repeat(n))],
