@@ -8,6 +8,8 @@ declare namespace App {
     requestId?: string;
     /** Minutes without use after which a page locks; set for pages rendered on demand. */
     idleLockMinutes?: number;
+    /** Whether there is a hospital's own sign-in; set for pages rendered on demand. */
+    hospital?: 'there' | 'none';
     /** Names of the record systems that may be asked, as JSON, and whether one has sent this browser here; set for pages rendered on demand. */
     recordSystems?: string;
     fromRecord?: boolean;

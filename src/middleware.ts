@@ -20,6 +20,7 @@ export const onRequest = defineMiddleware(async (context, next) => {
   locals.locale = /^\/ar(\/|$)/.test(url.pathname) ? 'ar' : 'en';
   locals.user ??= null;
   locals.idleLockMinutes = settings.idleLockMinutes;
+  locals.hospital = settings.oidc ? 'there' : 'none';
   if (settings.recordSystems.length > 0) {
     locals.recordSystems = JSON.stringify(settings.recordSystems.map(({ label }) => label));
     locals.fromRecord = comesFromRecord(request);

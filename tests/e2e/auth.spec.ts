@@ -283,16 +283,22 @@ test.for(['the address', 'the tour', 'the other language'])(
   },
 );
 
-test('a first visit asks the server nothing', async ({ page }) => {
-  const view = await page();
-  const asked: string[] = [];
-  view.on('request', (request) => {
-    if (request.url().includes('/api/')) asked.push(request.url());
-  });
-  await open(view, '/auth');
-  await view.waitForTimeout(300);
-  expect(asked).toEqual([]);
-});
+test.for([
+  ['/auth', ['/api/auth/ways']],
+  ['/tools/life-days', []],
+] as const)(
+  'a first visit to %s asks the server nothing but which ways in there are',
+  async ([path, calls], { page }) => {
+    const view = await page();
+    const asked: string[] = [];
+    view.on('request', (request) => {
+      if (request.url().includes('/api/')) asked.push(new URL(request.url()).pathname);
+    });
+    await open(view, path);
+    await view.waitForTimeout(300);
+    expect(asked).toEqual(calls);
+  },
+);
 
 test.for(['en', 'ar'] as const)('reads well and reflows at 320 pixels (%s)', async (locale, { page }) => {
   const view = await page({ locale, viewport: phone });

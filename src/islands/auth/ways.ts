@@ -33,9 +33,9 @@ export async function askWays(locale: Locale): Promise<void> {
   }
 }
 
-/** The hospital's own sign-in; undefined where there is none, or nobody can be asked. */
+/** The hospital's own sign-in; undefined where there is none, or nobody can be asked. Only the sign-in page, which is built ahead, has to ask. */
 export async function askHospital(): Promise<WaysAnswer['hospital']> {
-  if (!navigator.onLine) return undefined;
+  if (document.documentElement.dataset['hospital'] === 'none' || !navigator.onLine) return undefined;
   return fetchWays().then(
     ({ hospital }) => hospital,
     () => undefined,
