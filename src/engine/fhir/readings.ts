@@ -1,4 +1,4 @@
-import type { FactId } from '../chart/facts.ts';
+import { type FactId, isDoneFact } from '../chart/facts.ts';
 import { factOf } from '../chart/form.ts';
 import { type Found, namesOf, sourceOf, unversioned } from './gather.ts';
 import { aboutOf, fitsFact, isCoded, isElsewhere, labelOf, type NotTaken, type Value, valueIn } from './measured.ts';
@@ -52,12 +52,14 @@ function itemOf(found: Found, part: Found['body'], { question, ...around }: Arou
   if (said.unread) return problem('code');
   const read = valueIn(part, about, question);
   if ('reason' in read) return problem(read.reason);
-  if (!when || (question.on !== undefined && isAfter(when, question.on))) return problem('date');
+  // What was done may have been done on a day that nobody knows.
+  const undated = !when && about.kind === 'fact' && isDoneFact(about.fact);
+  if (!undated && (!when || (question.on !== undefined && isAfter(when, question.on)))) return problem('date');
   if (about.kind === 'fact' && ofTheClinic.has(about.fact) && around.isInHospital(found)) return problem('setting');
   return {
     about,
     value: read.value,
-    when,
+    ...(when ? { when } : { undated: true }),
     source: sourceOf(found),
     label,
     panel: found,

@@ -1,7 +1,7 @@
 import { loadPlanWording, loadWording } from '../answer/wording.ts';
 import type { Chart, Known } from '../chart/chart.ts';
 import { problemOf } from '../chart/chart.ts';
-import { type FactId, facts, isFactId } from '../chart/facts.ts';
+import { type FactId, facts, isDoneFact, isFactId } from '../chart/facts.ts';
 import { loadClinicalCopy } from '../clinical/wording.ts';
 import type { Message } from '../kit/words/message.ts';
 import type { Locale, Wording } from '../kit/words/pattern.ts';
@@ -66,7 +66,8 @@ function answerOf(fact: FactId, { value }: Known): Partial<Observation> {
 function observationsOf(chart: Chart, who: Whom, labelOf: (fact: FactId) => string | undefined): Observation[] {
   return Object.entries(chart).flatMap(([fact, known]) => {
     if (!isFactId(fact) || problemOf(fact, known) !== undefined || known.from === 'example') return [];
-    const effective = known.on ?? who.effective;
+    // What was done on a day that nobody knows was not done on the day of the visit.
+    const effective = known.on ?? (isDoneFact(fact) ? undefined : who.effective);
     return [
       {
         resourceType: 'Observation' as const,
