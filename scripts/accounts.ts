@@ -43,7 +43,11 @@ const deeds: Readonly<Record<string, (id: string, email: string) => Promise<stri
     return `Only the password signs ${email} in now: passkeys removed: ${passkeys}, recovery codes removed: ${codes}, authenticator apps removed: ${apps}. Sessions go on until end-sessions.`;
   },
   'lift-lock': async (id, email) => {
-    await liftLock(email, { addresses: await guessedFrom(id, Date.now() - day), devices: await devicesOf(id) });
+    await liftLock(email, {
+      userId: id,
+      addresses: await guessedFrom(id, Date.now() - day),
+      devices: await devicesOf(id),
+    });
     await auditNow({ action: 'lock-lifted', userId: id });
     return `Wrong passwords for ${email} no longer count. A running server may refuse for ten seconds more; what an address has tried at other accounts still counts.`;
   },

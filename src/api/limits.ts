@@ -135,12 +135,17 @@ export const figuresTaken = (userId: string): Promise<void> =>
 /** For the operator: what was tried at this account, from these addresses and browsers and from anywhere, counts no longer. */
 export async function liftLock(
   email: string,
-  { addresses, devices }: { readonly addresses: readonly string[]; readonly devices: readonly string[] },
+  {
+    userId,
+    addresses,
+    devices,
+  }: { readonly userId: string; readonly addresses: readonly string[]; readonly devices: readonly string[] },
 ): Promise<void> {
   const name = emailKey(email);
   const pairs = addresses.map((address) => keyOf(perAccount, pair(email, address)));
   const own = devices.map((device) => keyOf(perDevice, ofDevice({ email, address: '', device })));
-  await forgetKeys([keyOf(anywhere, name), keyOf(slowly, name), ...pairs, ...own]);
+  const second = [keyOf(figures, userId), keyOf(figuresOfDay, userId)];
+  await forgetKeys([keyOf(anywhere, name), keyOf(slowly, name), ...pairs, ...own, ...second]);
 }
 
 /** Refused ones count, too: a save that is refused is work like any other. */

@@ -91,6 +91,10 @@ export interface Answer<T> {
 
 export const callTimeout = 15_000;
 
+let heardAt = Date.now();
+/** When the server was last heard: it counts a session's idle time from then. */
+export const lastHeard = (): number => heardAt;
+
 /** One request and what is read from its answer; throws ApiError or NetworkError, never anything else. */
 async function exchange<T>(path: string, options: CallOptions, read: (response: Response) => Promise<T>): Promise<T> {
   const { method = 'GET', body, signal, timeout = callTimeout } = options;
@@ -104,6 +108,7 @@ async function exchange<T>(path: string, options: CallOptions, read: (response: 
       ...(body !== undefined && { body: JSON.stringify(body) }),
       signal: signal ? AbortSignal.any([signal, late]) : late,
     });
+    heardAt = Date.now();
     if (!response.ok)
       throw new ApiError(
         response.status,

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { TOTP, Secret } from 'otpauth';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { accountCalls } from './account-calls.ts';
@@ -208,6 +209,11 @@ describe('signing in with an app', () => {
     expect(Number(over.headers.get('retry-after'))).toBeGreaterThan(0);
     // A code from paper is no guess of six figures: whoever has one is not locked out by a thief of the password.
     expect((await guess(10, { code: who.codes[0] })).status).toBe(200);
+    // The operator lifts it.
+    const key = createHash('sha256').update(`figures ${who.id}`).digest('base64url');
+    expect(await dump(api.store, 'tries')).toContain(key);
+    await runScript('accounts', ['lift-lock', who.email], { url: `file:${api.file}`, input: '' });
+    expect(await dump(api.store, 'tries')).not.toContain(key);
   });
 
   test('a right password does not give the tries of the second step back', async () => {

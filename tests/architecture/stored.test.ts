@@ -29,6 +29,7 @@ const inBrowser: Readonly<Record<string, readonly [en: string, ar: string]>> = {
   'last-use': ['when a tool was last used', 'وبوقت آخر استخدام لأداة'],
   locked: ['whether it is locked', 'وهل هي مقفلة'],
   'signed-out': ['when you signed out', 'بوقت تسجيل خروجك'],
+  'session-over': ['your session was found to be over', 'بوقت تبيّن انتهاء جلستك'],
   'auth-next': ['the page to go back to after signing in', 'والصفحة التي تعود إليها بعد تسجيل الدخول'],
   flash: ['a message for the next page', 'ورسالة للصفحة التالية'],
   rules: ['when it last asked for the state of the medical rules', 'متى سأل آخر مرة عن حالة القواعد الطبية'],

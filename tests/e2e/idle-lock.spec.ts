@@ -180,3 +180,17 @@ test('when nobody can be told, it locks all the same', async ({ page }) => {
   await unlock(view, account);
   await expect.poll(() => notesOf(view).inputValue()).toBe(notes);
 });
+
+test('nobody signs in again within an hour: nothing of the patient stays in the tab', async ({ page }) => {
+  const view = await page({ allow });
+  await register(view, server.url, { name: 'Dr. Huda' });
+  await atWork(view);
+  await leaveAlone(view);
+  const kept = () => view.evaluate(() => JSON.stringify({ ...sessionStorage }) + document.documentElement.outerHTML);
+  await view.clock.fastForward(58 * 60_000);
+  expect(await kept()).toContain(patient);
+  await view.clock.fastForward(3 * 60_000);
+  await view.waitForURL('**/auth');
+  await view.getByText(enAuth.expired.cleared).first().waitFor();
+  for (const word of [patient, notes]) expect(await kept()).not.toContain(word);
+});

@@ -11,6 +11,7 @@ const lockKey = 'locked';
 const exitKey = 'signed-out';
 const ownerKey = 'draft-owner';
 const draftPrefix = 'draft:';
+const overKey = 'session-over';
 const nextKey = 'auth-next';
 const nextLife = 15 * 60_000;
 
@@ -82,6 +83,23 @@ export function wipeDrafts(): void {
     for (const key of Object.keys(sessionStorage)) if (key.startsWith(draftPrefix)) sessionStorage.removeItem(key);
     sessionStorage.removeItem(ownerKey);
   }, undefined);
+}
+
+/** Since when this tab knows that the session is over under what was typed; undefined where nothing is. Asked first, it is now. */
+export function overSince(): number | undefined {
+  return unlessRefused(() => {
+    if (sessionStorage.getItem(ownerKey) === null) return undefined;
+    const now = Date.now();
+    const kept = Number(sessionStorage.getItem(overKey) ?? Number.NaN);
+    // Later than now: the clock was set back.
+    if (kept <= now) return kept;
+    sessionStorage.setItem(overKey, String(now));
+    return now;
+  }, undefined);
+}
+/** Somebody is there: the same person, or what another has typed is wiped already. */
+export function clearOver(): void {
+  unlessRefused(() => sessionStorage.removeItem(overKey), undefined);
 }
 
 const exitStamp = (): string => unlessRefused(() => localStorage.getItem(exitKey) ?? '', '');

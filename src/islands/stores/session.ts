@@ -16,11 +16,12 @@ import type {
   HospitalRequest,
   LogoutAnswer,
 } from '../../api/contract-outside.ts';
-import { ApiError, call } from '../api-client.ts';
+import { ApiError, call, lastHeard } from '../api-client.ts';
 import {
   adoptDrafts,
   clearHint,
   clearLocked,
+  clearOver,
   hasExitedSince,
   hasHint,
   hintedUser,
@@ -30,6 +31,7 @@ import {
   isLocked,
   markExit,
   markUse,
+  overSince,
   setHint,
   setLocked,
   wipeDrafts,
@@ -63,8 +65,42 @@ let lastUser: SessionUser | null = null;
 /** Counts arrivals: an older question answered late says nothing about whoever signed in since. */
 let arrivals = 0;
 
+/** So long what was typed waits for its person after a session that ended by itself; then nothing of a patient stays in the tab. */
+const overMilliseconds = 60 * 60_000;
+/** The longest a session rests (src/api/session.ts), and a little more, since the server counts in steps. */
+const restMilliseconds = 12 * 60 * 60_000 + 16 * 60_000;
+let wiping: ReturnType<typeof setTimeout> | undefined;
+
+function wipeInTime(): void {
+  clearTimeout(wiping);
+  const since = overSince();
+  if (since === undefined) return;
+  const left = since + overMilliseconds - Date.now();
+  // Found when a page opens: nothing of it is on the screen yet.
+  if (left <= 0 && !lastUser) return wipeDrafts();
+  wiping = setTimeout(() => void wipeOver(), Math.max(0, left));
+}
+
+/** Off the screen, out of the tab's storage, with a word why. */
+async function wipeOver(): Promise<void> {
+  // It is being asked who is there.
+  if ($session.get().status === 'loading') {
+    wiping = setTimeout(() => void wipeOver(), againMilliseconds);
+    return;
+  }
+  if (userOf($session.get())) return;
+  wipeDrafts();
+  const words = await import('./account-words.ts')
+    .then(({ loadAccountWords }) => loadAccountWords(document.documentElement.lang === 'ar' ? 'ar' : 'en'))
+    .catch(() => undefined);
+  if (!userOf($session.get()))
+    leave(words && { title: words.auth.expired.title, description: words.auth.expired.cleared });
+}
+
 function setUser(user: SessionUser): void {
   arrivals += 1;
+  clearTimeout(wiping);
+  clearOver();
   adoptDrafts(user.id);
   setHint(user.id, user.mustAddFactor ? null : user.userType);
   lastUser = user;
@@ -74,6 +110,7 @@ function setUser(user: SessionUser): void {
 function setVisitor(): void {
   clearHint();
   if (wipeIfExited()) lastUser = null;
+  wipeInTime();
   if (!lastUser) return $session.set({ status: 'visitor' });
   $session.set({ status: 'visitor', expired: true, ...(isLocked() && { locked: true }), was: lastUser });
 }
@@ -324,6 +361,10 @@ function listen(): void {
     $session.set({ status: 'loading' });
     recheck();
   });
+  // A tab that nobody uses notices, too, that its session is over.
+  setInterval(() => {
+    if (userOf($session.get()) && Date.now() - lastHeard() > restMilliseconds) void refreshSession();
+  }, 600_000);
   let hiddenAt = 0;
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') hiddenAt = Date.now();
