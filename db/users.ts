@@ -116,7 +116,7 @@ const waysThatEnd = ['sessions', 'access_tokens', 'passkey_challenges'];
 /** After a new password no browser is known any more: one of them may be a thief's. */
 const waysThatPasswordsEnd = [...waysThatEnd, 'devices'];
 /** Everything that lets somebody in or makes a browser known, a passkey or a code included. */
-export const waysInOf: readonly string[] = [...waysThatPasswordsEnd, 'passkeys', 'recovery_codes'];
+export const waysInOf: readonly string[] = [...waysThatPasswordsEnd, 'passkeys', 'authenticators', 'recovery_codes'];
 export function endEverything(id: string, tables: readonly string[] = waysThatEnd): InStatement[] {
   return tables.map((table) => ({ sql: `DELETE FROM ${table} WHERE user_id = ?`, args: [id] }));
 }

@@ -68,6 +68,13 @@ describe('signing in at the hospital', () => {
     expect(await (await api.call('GET', 'auth/ways')).json()).toEqual({ registration: 'open' });
   });
 
+  test('who signed in there showed a second factor there, as far as this server can know: none is asked for here', async () => {
+    await open({ OIDC_ACCOUNTS: 'first-sign-in', SECOND_FACTOR: 'required', SECOND_FACTOR_KEY: 'k'.repeat(32) });
+    const { told, session } = await walk({ who: 'u-100' });
+    expect(told.user).not.toHaveProperty('mustAddFactor');
+    expect((await api.call('GET', 'visits', { cookie: session ?? '' })).status).toBe(200);
+  });
+
   test('the first sign-in makes an account, the next one finds it, whatever e-mail address is said then', async () => {
     await open({ OIDC_ACCOUNTS: 'first-sign-in', OIDC_LABEL: 'Al Noor' });
     expect(await (await api.call('GET', 'auth/ways')).json()).toEqual({
