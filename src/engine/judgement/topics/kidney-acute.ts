@@ -107,7 +107,7 @@ export const kidneyAcute = [
     references: [ref('kdigo2024', expected, 'S')],
     needs: ['previousEgfr'],
     gravity: 'urgent',
-    told: 'caution',
+    told: 'reason',
     // Not known when the earlier one was, it may have been last week.
     when: (_, patient) => hasFallen(patient) && atLeast(recently.value, patient.known.previousEgfrMonths ?? 0),
     rests: fallFacts,
