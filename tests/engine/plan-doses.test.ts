@@ -23,8 +23,9 @@ describe.each(everyTool)('a computed dose in a step of %s', async (id, tool) => 
 
   test('opens a line of the worksheet that holds it, with its formula, its source and its words', () => {
     let opened = 0;
-    for (const inputs of patients) {
-      const { plan, report, outcome } = answer(inputs);
+    // Of a dose of a week no figure of a day is made.
+    for (const { weeklyInsulinUnits: _, ...inputs } of patients as Record<string, unknown>[]) {
+      const { plan, report, outcome } = answer(inputs as never);
       const lines = shownSteps(report, outcome.worksheet);
       expect(new Set(lines.filter(({ id: line }) => line.startsWith('plan')).map(({ id: line }) => line)).size).toBe(
         lines.filter(({ id: line }) => line.startsWith('plan')).length,

@@ -1,4 +1,4 @@
-import { facts } from '../chart/facts.ts';
+import { hardOf } from './figures.ts';
 import { foldPattern } from './fold.ts';
 import { tabletsThroughTheDay } from './through-the-day.ts';
 
@@ -222,8 +222,8 @@ export function weeklyDose(piece: string): UnitDose {
   const [whole, first = '', second] = found;
   const to = whole.length + extentOf(piece.slice(whole.length));
   const value = numberOf(first);
-  const { min, max } = facts.weeklyInsulinUnits.concept.hard;
-  const isAsked = second !== undefined || aDay.test(piece.slice(whole.length)) || !(value >= min && value <= max);
+  const { min = 0, max = 0 } = hardOf('weeklyInsulinUnits') ?? {};
+  const isAsked = second !== undefined || aDay.test(piece.slice(whole.length)) || value < min || value > max;
   return isAsked ? { ask: true, to } : { units: value, to };
 }
 const timesOfDay = (rest: string): number => (timesOnly.exec(rest)?.[1] === '2' ? 2 : 1);

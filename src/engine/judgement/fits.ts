@@ -50,6 +50,14 @@ export const classesTaken = ({ known }: Patient): FactId[] => [
   ...[...glucoseFacts, 'mealtimeInsulin' as const].filter((fact) => known[fact] === true),
 ];
 
+/** Among equals what costs little comes first, where somebody has said that it matters; heart, arteries and kidneys ask by rules of their own. */
+export const costDecides = ({ known }: Patient): boolean => known.cost === 'high';
+/** What costs little, in somebody heavy first what adds no weight. */
+export const littleCost = (heavy: boolean): readonly GlucoseClass[] =>
+  heavy
+    ? ['sglt2Inhibitor', 'sulfonylurea', 'dpp4Inhibitor', 'tzd', 'glp1RA']
+    : ['sulfonylurea', 'sglt2Inhibitor', 'dpp4Inhibitor', 'tzd', 'glp1RA'];
+
 /** What takes weight is no choice for glucose alone below this. */
 const lean = cited(20, 'kg/m²', 'design', 'no medicine that takes weight for glucose alone', 'R');
 export const isLean = ({ known: { bmi } }: Patient): boolean => bmi !== undefined && below(bmi, lean);

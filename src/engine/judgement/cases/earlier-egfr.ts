@@ -32,7 +32,7 @@ export const earlierEgfrCases: readonly JudgementCase[] = [
   },
   {
     id: 'earlier-egfr.known-stable',
-    title: { en: 'The same from 48: within what is expected, the SGLT2 inhibitor begins', ar: 'الحالة نفسها وكان 48: ضمن المتوقع، يُبدأ مثبط SGLT2' },
+    title: { en: 'The same from 48: within usual variability, the SGLT2 inhibitor begins', ar: 'الحالة نفسها وكان 48: ضمن التفاوت المعتاد، يُبدأ مثبط SGLT2' },
     facts: { ...known, previousEgfr: 48, previousEgfrMonths: 2 },
     must: [{ id: 'start:sglt2Inhibitor', within: 14 }],
     absentFindings: ['kidney.fell'],

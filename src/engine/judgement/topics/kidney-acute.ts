@@ -49,7 +49,7 @@ const isDangerous = ({ known, kidneyBelow }: Patient): boolean =>
   (known.potassium !== undefined && !atLeast(potassiumBeside.value, known.potassium)) ||
   (known.systolic !== undefined && below(known.systolic, pressureBeside));
 
-const expected = 'a change of eGFR beyond what is expected: evaluated (practice points in chapter 2)';
+const expected = 'a change of eGFR beyond usual variability: evaluated (practice points in chapter 2)';
 /** A fall of this share is more than chance, on medicines that lower the pressure in the kidney of this; half is gone from the last, percent. */
 const fellBy = cited(25, '%', 'kdigo2024', expected, 'S');
 const fellByOnMedicine = cited(30, '%', 'kdigo2024', expected, 'S');
@@ -107,7 +107,7 @@ export const kidneyAcute = [
     references: [ref('kdigo2024', expected, 'S')],
     needs: ['previousEgfr'],
     gravity: 'urgent',
-    told: 'caution',
+    told: 'reason',
     // Not known when the earlier one was, it may have been last week.
     when: (_, patient) => hasFallen(patient) && atLeast(recently.value, patient.known.previousEgfrMonths ?? 0),
     rests: fallFacts,

@@ -16,6 +16,8 @@ import {
   metforminHasRoom,
   metforminMost,
   metforminUpTo,
+  costDecides,
+  littleCost,
 } from '../fits.ts';
 import {
   aboveGoal,
@@ -82,22 +84,16 @@ const keepsSmallerDose = ({ known, kidneyBelow }: Patient): boolean =>
   kidneyBelow(sitagliptinReducedBelow.value) === true &&
   kidneyBelow(metforminStop.value) !== true;
 
-/** Among equals what costs little comes first, where somebody has said that it matters; heart, arteries and kidneys ask by rules of their own. */
-const costDecides = ({ known }: Patient): boolean => known.cost === 'high';
 /** Classes for glucose by this patient's need, those that fit. Where a DPP-4 inhibitor is taken a GLP-1 receptor agonist takes its place. */
 function byNeed(patient: Patient): GlucoseClass[] {
   const { known } = patient;
   // Not by the gap: the first choice must not change because glucose is higher.
   const heavy = known.weightPreference === 'prefer_loss' || (known.bmi !== undefined && atLeast(known.bmi, obesity));
-  const order: readonly GlucoseClass[] = costDecides(patient)
-    ? heavy
-      ? ['sglt2Inhibitor', 'sulfonylurea', 'dpp4Inhibitor', 'tzd', 'glp1RA']
-      : ['sulfonylurea', 'sglt2Inhibitor', 'dpp4Inhibitor', 'tzd', 'glp1RA']
-    : heavy
-      ? glucoseClasses
-      : isLean(patient) || (healthFirst(patient) && known.bmi === undefined)
-        ? ['dpp4Inhibitor', 'sglt2Inhibitor', 'sulfonylurea', 'tzd']
-        : ['sglt2Inhibitor', 'glp1RA', 'dpp4Inhibitor', 'sulfonylurea', 'tzd'];
+  const thin = isLean(patient) || (healthFirst(patient) && known.bmi === undefined);
+  const light: readonly GlucoseClass[] = thin
+    ? ['dpp4Inhibitor', 'sglt2Inhibitor', 'sulfonylurea', 'tzd']
+    : ['sglt2Inhibitor', 'glp1RA', 'dpp4Inhibitor', 'sulfonylurea', 'tzd'];
+  const order = costDecides(patient) ? littleCost(heavy) : heavy ? glucoseClasses : light;
   const open = order.filter((medicine) => fits(patient, medicine));
   if (known.dpp4Inhibitor !== true) return open;
   // One incretin: either it is replaced, or another class joins it. Where arteries ask for the exchange, glucose goes with them.

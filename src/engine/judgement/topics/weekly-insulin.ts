@@ -36,7 +36,7 @@ export const weeklyInsulin = [
     references: [ref('design', 'two doses of basal insulin: a dose of a week given each day is sevenfold', 'design')],
     needs: ['basalUnits', 'weeklyInsulinUnits'],
     gravity: 'urgent',
-    told: 'caution',
+    told: 'reason',
     when: () => true,
     excludes: () => ['basalInsulin'],
     says: () => [act('ask:weeklyInsulinUnits', 1), act('ask:basalUnits', 1)],

@@ -204,7 +204,7 @@ export const heartAndKidneyProtection = {
     ask: 'When was my potassium last tested?',
   },
   'protection.ejection-unknown': {
-    why: 'in heart failure the ejection fraction decides on the injection and on an ACE inhibitor or ARB',
+    why: 'in heart failure the ejection fraction determines the place of the injection and of an ACE inhibitor or ARB',
     caution: null,
     patient: null,
     ask: 'How strongly does my heart pump?',

@@ -117,8 +117,8 @@ export const insulin = {
     ask: 'Do I take the next weekly injection, and how much?',
   },
   'insulin.weekly-and-daily': {
-    why: 'a daily dose ({daily}) and a weekly one ({weekly}) are both entered',
-    caution: 'Basal insulin {daily} a day and {weekly} a week are both entered: find out which is taken before anything is changed. A weekly dose given daily is seven times too much.',
+    why: 'a daily dose ({daily}) and a weekly one ({weekly}) are both entered, and a weekly dose given daily is seven times too much',
+    caution: null,
     patient: 'Show your clinic which long-acting insulin you use, and how often.',
     ask: 'Which insulin do I take each day, and which once a week?',
   },

@@ -129,9 +129,8 @@ export const kidneyAndMetformin = {
     ask: null,
   },
   'kidney.fell': {
-    why: 'eGFR fell from {before} to {now}, acute until a repeat shows otherwise',
-    caution:
-      'eGFR fell from {before} to {now}: look for volume loss, obstruction, infection, NSAIDs and contrast; nothing for heart or kidneys begins before the repeat.',
+    why: 'eGFR fell from {before} to {now}: look for volume loss, obstruction, NSAIDs and contrast before anything begins',
+    caution: null,
     patient: 'Your kidneys work less well than at the last test. It needs to be repeated within days.',
     ask: 'Why did my kidney test fall?',
   },

@@ -63,7 +63,7 @@ export const olderAdults = {
     ask: 'How do my strength, memory and other illnesses change my sugar target?',
   },
   'older.very-complex-untreated': {
-    why: 'HbA1c {a1c} without treatment: no goal, but one simple, well-borne medicine against thirst and weight loss',
+    why: 'HbA1c {a1c} without treatment: no goal, but one simple, well-tolerated medicine against thirst and weight loss',
     caution: null,
     patient: 'One simple medicine can keep thirst and weight loss away.',
     ask: 'Is there one simple medicine for my sugar?',
