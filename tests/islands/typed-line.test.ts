@@ -77,7 +77,7 @@ describe('beside what the visit knows', () => {
   });
 
   test('a question of two facts has an answer for each; one without answers is entered', () => {
-    const text = 'on insulin, Awiqli 140 units once weekly';
+    const text = 'on insulin, Lantus 20 units once weekly';
     const asked = askedOf(text, readIntake('on insulin', { on: today }), today);
     expect(asked.flatMap(({ answers }) => answers.map(({ fact }) => fact))).toEqual([
       'basalInsulin',

@@ -190,6 +190,10 @@ const unitDoses = expression(
   `^[^\\p{L}\\d]{0,4}(?:(?:pen|flexpen|solostar|flextouch|kwikpen|insulin|dose|at|جرعة|قلم|of|بجرعة)[^\\p{L}\\d]{0,3}){0,2}(\\d+(?:\\.\\d)?)(?: ?${unitsWord}(?!\\p{L}))?(?: ?(?:am|pm|mane|nocte|hs|in the morning|at night|at bedtime|صباحا|الصبح|مساء|ليلا|بالليل|ac breakfast))?(?: ?(?:[-+\\/]|and|و|,(?= ?\\d{1,3} ?${unitsWord} ?(?:pm|hs|at|nocte|مساء|ليلا))) ?(\\d+)(?: ?[-+\\/] ?(\\d+))?(?: ?${unitsWord}(?!\\p{L}))?)?`,
 );
 
+const timed = expression(
+  '(?:am|pm|mane|nocte|hs|morning|night|bedtime|evening|صباحا|الصبح|مساء|ليلا|بالليل|breakfast)(?!\\p{L})[^;.]*[-+\\/,و]',
+);
+
 export type UnitDose =
   | { readonly units: number; readonly to: number }
   | { readonly ask: true; readonly to: number }
@@ -204,6 +208,8 @@ export function basalDose(written: string): UnitDose {
   const to = whole.length + extentOf(piece.slice(whole.length));
   const around = piece.slice(0, to + 12);
   if (perKilogram.test(around) || weekly.test(around)) return { ask: true, to };
+  // “20-24 units” is a range to one writer and two doses to another; with a third figure, a time of day or a plus it is doses.
+  if (second && !third && /\d ?- ?\d/.test(whole) && !timed.test(around)) return { ask: true, to };
   const sum = [first, second, third].reduce((total, part) => total + (part ? numberOf(part) : 0), 0);
   if (!Number.isInteger(sum) || sum < 1 || sum > 300) return { ask: true, to };
   const rest = piece.slice(whole.length, to + 4);
