@@ -187,6 +187,13 @@ describe('the environment', () => {
       expect(() => readEnvironment({ ...good, [name]: '' })).toThrow(/^OIDC_\w+ .+\.$/);
     });
   });
+  test.each([
+    [{ SECOND_FACTOR: 'maybe' }, /SECOND_FACTOR must be “off”/],
+    [{ SECOND_FACTOR: 'required' }, /needs SECOND_FACTOR_KEY/],
+    [{ SECOND_FACTOR: 'offered', SECOND_FACTOR_KEY: 'short' }, /at least 32 characters/],
+  ])('%j is refused at the start', (environment, message) => {
+    expect(() => readEnvironment(environment)).toThrow(message);
+  });
   test('SITE_URL becomes an origin', () => {
     expect(readEnvironment({ SITE_URL: 'https://Diabetes.example:443/' }).siteUrl).toBe('https://diabetes.example');
   });

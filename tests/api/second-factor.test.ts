@@ -389,14 +389,4 @@ describe('off', () => {
     expect((await login(who.email)).status).toBe(200);
     expect(await listed(who.cookie)).toMatchObject({ secondFactor: 'off', app: null });
   });
-
-  test.each([
-    [{ SECOND_FACTOR: 'maybe' }, /SECOND_FACTOR must be “off”/],
-    [{ SECOND_FACTOR: 'required' }, /needs SECOND_FACTOR_KEY/],
-    [{ SECOND_FACTOR: 'offered', SECOND_FACTOR_KEY: 'short' }, /at least 32 characters/],
-  ])('%j is refused at the start', async (environment, message) => {
-    api = await startApi();
-    const { readEnvironment } = await import('../../src/api/environment.mjs');
-    expect(() => readEnvironment(environment)).toThrow(message);
-  });
 });

@@ -13,7 +13,11 @@ const longestLabel = 60;
 const known = ['clientId', 'clientSecret', 'tokenOrigin', 'label'];
 
 /** @param {string} value */
-const withoutSlash = (value) => value.replace(/\/+$/, '');
+function withoutSlash(value) {
+  let end = value.length;
+  while (value[end - 1] === '/') end -= 1;
+  return value.slice(0, end);
+}
 
 /** @param {string} value */
 export function issuerOf(value) {

@@ -1,4 +1,3 @@
-import { hardOf } from './figures.ts';
 import { foldPattern } from './fold.ts';
 import { tabletsThroughTheDay } from './through-the-day.ts';
 
@@ -6,7 +5,7 @@ import { tabletsThroughTheDay } from './through-the-day.ts';
  * Expressions here run over the folded piece of text behind a medicine's name, at most `reach` characters of it. An Arabic adverb is
  * written with its mark (يوميًا) or without.
  */
-const expression = (source: string, flags = 'u'): RegExp =>
+export const expression = (source: string, flags = 'u'): RegExp =>
   new RegExp(foldPattern(source).replace(/(?<=\p{L})ا(?!\p{L})/gu, '\u064b?ا\u064b?'), flags);
 
 const milligrams = '(?:mgs?|ملغ|ملجم|ملغم|مجم|مغ|ملي|ملليغرام|مليغرام|ملليجرام)';
@@ -181,55 +180,4 @@ export function extentOf(piece: string): number {
   }
   return at;
 }
-
-const concentration = expression('(?:u ?-? ?[12357]00|[12357]00 ?(?:u|units?|iu) ?\\/ ?ml)(?!\\d)', 'gu');
-const unitsWord = '(?:u|iu|i\\.u\\.?|units?|steps?|وحدات|وحدة|وحده|وحدتين|و)';
-const perKilogram = /\/ ?kg/;
-const weekly = expression('weekly|per week|a week|\\/ ?w(?:ee)?k|أسبوعيا|اسبوعيا');
-const unitDoses = expression(
-  `^[^\\p{L}\\d]{0,4}(?:(?:pen|flexpen|solostar|flextouch|kwikpen|insulin|dose|at|جرعة|قلم|of|بجرعة)[^\\p{L}\\d]{0,3}){0,2}(\\d+(?:\\.\\d)?)(?: ?${unitsWord}(?!\\p{L}))?(?: ?(?:am|pm|mane|nocte|hs|in the morning|at night|at bedtime|صباحا|الصبح|مساء|ليلا|بالليل|ac breakfast))?(?: ?(?:[-+\\/]|and|و|,(?= ?\\d{1,3} ?${unitsWord} ?(?:pm|hs|at|nocte|مساء|ليلا))) ?(\\d+)(?: ?[-+\\/] ?(\\d+))?(?: ?${unitsWord}(?!\\p{L}))?)?`,
-);
-
-const timed = expression(
-  '(?:am|pm|mane|nocte|hs|morning|night|bedtime|evening|صباحا|الصبح|مساء|ليلا|بالليل|breakfast)(?!\\p{L})[^;.]*[-+\\/,و]',
-);
-
-export type UnitDose =
-  | { readonly units: number; readonly to: number }
-  | { readonly ask: true; readonly to: number }
-  | undefined;
-
-/** Units of a basal insulin a day. */
-export function basalDose(written: string): UnitDose {
-  const piece = written.replace(concentration, (found) => ' '.repeat(found.length));
-  const found = unitDoses.exec(piece);
-  if (!found) return undefined;
-  const [whole, first, second, third] = found;
-  const to = whole.length + extentOf(piece.slice(whole.length));
-  const around = piece.slice(0, to + 12);
-  if (perKilogram.test(around) || weekly.test(around)) return { ask: true, to };
-  // “20-24 units” is a range to one writer and two doses to another; with a third figure, a time of day or a plus it is doses.
-  if (second && !third && /\d ?- ?\d/.test(whole) && !timed.test(around)) return { ask: true, to };
-  const sum = [first, second, third].reduce((total, part) => total + (part ? numberOf(part) : 0), 0);
-  if (!Number.isInteger(sum) || sum < 1 || sum > 300) return { ask: true, to };
-  const rest = piece.slice(whole.length, to + 4);
-  const times = second
-    ? 1
-    : ((frequencies.find(([frequency]) => frequency.test(rest))?.[1] ?? timesOfDay(rest)) as number);
-  return { units: sum * Math.min(times, 2), to };
-}
-const aDay = expression(
-  `^[^.;]{0,16}?(?:daily|a day|per day|\\/ ?d(?:ay)?(?!\\p{L})|od(?!\\p{L})|bd|bid|يوميا|في اليوم|باليوم)`,
-);
-/** Units a week of an insulin that is given once in it; said to be of a day it is asked. */
-export function weeklyDose(piece: string): UnitDose {
-  const found = unitDoses.exec(piece.replace(concentration, (found) => ' '.repeat(found.length)));
-  if (!found) return undefined;
-  const [whole, first = '', second] = found;
-  const to = whole.length + extentOf(piece.slice(whole.length));
-  const value = numberOf(first);
-  const { min = 0, max = 0 } = hardOf('weeklyInsulinUnits') ?? {};
-  const isAsked = second !== undefined || aDay.test(piece.slice(whole.length)) || value < min || value > max;
-  return isAsked ? { ask: true, to } : { units: value, to };
-}
-const timesOfDay = (rest: string): number => (timesOnly.exec(rest)?.[1] === '2' ? 2 : 1);
+export const timesOfDay = (rest: string): number => (timesOnly.exec(rest)?.[1] === '2' ? 2 : 1);

@@ -1,5 +1,6 @@
 import type { FactId } from '../chart/facts.ts';
-import { basalDose, extentOf, metforminDose, todaysDose, weeklyDose } from './doses.ts';
+import { extentOf, metforminDose, todaysDose } from './doses.ts';
+import { basalDose, weeklyDose } from './insulin-doses.ts';
 import { lastingAfter, monthsOf } from './durations.ts';
 import { foldPattern } from './fold.ts';
 import type { MedicineItem } from './items.ts';
