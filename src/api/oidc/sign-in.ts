@@ -122,7 +122,9 @@ async function comeIn(
   if (!(await takeFlow(flow.token))) throw new ProviderProblem('again', 'it was used before, or is too old');
   const somebody = await whoCameBack(provider, url.search, secrets);
   const account = await accountOf(provider, somebody, address);
-  return (await enter({ request, address }, account, { action: 'sign-in-hospital', strong: true })).headers.getSetCookie();
+  return (
+    await enter({ request, address }, account, { action: 'sign-in-hospital', strong: true })
+  ).headers.getSetCookie();
 }
 
 const longestQuery = 4000;

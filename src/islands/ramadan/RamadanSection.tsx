@@ -1,6 +1,7 @@
 import { loadOnDemand, OnDemand } from '../shared/load-on-demand.tsx';
 import answer from '../visit/Answer.module.css';
 import { FactEditor } from '../visit/FactEditor.tsx';
+import fields from '../visit/Visit.module.css';
 import type { ShownVisit } from '../visit/held.ts';
 import { useDesk } from '../visit/visit-context.ts';
 import type { VisitEngine } from '../visit/visit-engine.ts';
@@ -27,7 +28,9 @@ export function RamadanSection(props: Props) {
       <h2 id="visit-ramadan" className={answer.heading}>
         {desk.visit.ramadan}
       </h2>
-      <FactEditor entry={question} place="facts" />
+      <div className={fields.fields}>
+        <FactEditor entry={question} place="facts" />
+      </div>
       <OnDemand again={props.visit}>{chart['fastsRamadan']?.value === true && <Fast {...props} />}</OnDemand>
     </section>
   );

@@ -56,9 +56,9 @@ export const asksAr: AskWords = {
     label: 'نوع السلفونيل يوريا',
     answers: { gliclazide: 'غليكلازيد', glimepiride: 'غليمبيريد', glibenclamide: 'غليبنكلاميد', other: 'غيرها' },
   },
-  sulfonylureaTimes: { label: 'السلفونيل يوريا في اليوم', answers: { once: 'مرة', twice: 'مرتين' } },
+  sulfonylureaTimes: { label: 'السلفونيل يوريا: كم مرة', answers: { once: 'مرة', twice: 'مرتين' } },
   metforminTimes: {
-    label: 'الميتفورمين في اليوم',
+    label: 'الميتفورمين: كم مرة',
     answers: { once: 'مرة، أو ممتد المفعول', twice: 'مرتين', thrice: 'ثلاث مرات' },
   },
   repaglinide: { label: 'الريباغلينيد', answers: yesNo },

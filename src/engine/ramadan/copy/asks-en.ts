@@ -64,9 +64,9 @@ export const asksEn: AskWords = {
     label: 'Which sulfonylurea',
     answers: { gliclazide: 'Gliclazide', glimepiride: 'Glimepiride', glibenclamide: 'Glibenclamide', other: 'Another' },
   },
-  sulfonylureaTimes: { label: 'Sulfonylurea a day', answers: { once: 'Once', twice: 'Twice' } },
+  sulfonylureaTimes: { label: 'Sulfonylurea: how often', answers: { once: 'Once', twice: 'Twice' } },
   metforminTimes: {
-    label: 'Metformin a day',
+    label: 'Metformin: how often',
     answers: { once: 'Once, or prolonged release', twice: 'Twice', thrice: 'Three times' },
   },
   repaglinide: { label: 'Repaglinide', answers: yesNo },
