@@ -231,8 +231,13 @@ describe('the answer says where the forecast lands', () => {
     expect(JSON.stringify(run(changes).report.answer)).toContain(key);
   });
   test.each([
-    [{ a1c: 8.2 }, 'answer.forecast'],
-    [{ a1c: 7 }, 'answer.atTarget'],
+    // Nobody has said since when metformin is taken: it is counted as new, and that is told with the figure.
+    [{ a1c: 8.2 }, 'answer.forecastAsNew'],
+    [{ a1c: 7 }, 'answer.atTargetAsNew'],
+    [{ a1c: 8.2, metforminDuration: 1 }, 'answer.forecast'],
+    [{ a1c: 7, metforminDuration: 1 }, 'answer.atTarget'],
+    [{ a1c: 8.2, metforminDuration: 48 }, 'answer.settled'],
+    [{ a1c: 8.2, metforminDuration: 1, sitagliptin: true }, 'answer.forecastAsNew'],
     [{ a1c: 8.2, egfr: 29 }, 'answer.contraindicated'],
     [{ a1c: 5.5 }, 'answer.noChange'],
   ] as const)('%o: %s', (changes, key) => expect(run(changes).report.answer.key).toBe(key));

@@ -5,6 +5,8 @@ export const reportAr = {
   summary: '{a1c} الآن، والمتوقَّع نحو {adherent}، والهدف {target}',
 
   'answer.forecast': 'يُتوقَّع أن يبلغ السكر التراكمي <good>نحو {adherent}</good> خلال {weeks} أسبوعًا عند الالتزام بالخطة، {position}. ومع ضعف الالتزام <low>نحو {low}</low>.',
+  'answer.forecastAsNew': 'يُتوقَّع أن يبلغ السكر التراكمي <good>نحو {adherent}</good> خلال {weeks} أسبوعًا عند الالتزام بالخطة، {position}. ومع ضعف الالتزام <low>نحو {low}</low>. ويُحتسب {drugs} كأنه بدأ الآن.',
+  'answer.atTargetAsNew': 'السكر التراكمي {a1c} عند الهدف {target} أو دونه أصلًا. ويُتوقَّع أن يكون <good>نحو {adherent}</good> خلال {weeks} أسبوعًا عند الالتزام بالخطة، و<low>نحو {low}</low> مع ضعف الالتزام، على أن {drugs} كأنه بدأ الآن.',
   'answer.contraindicated': 'الميتفورمين ممنوع عند معدل ترشيح {egfr}، فلا يُحتسب له أثر. ومع بقية الخطة يُتوقَّع أن يبلغ السكر التراكمي <good>نحو {adherent}</good> خلال {weeks} أسبوعًا، {position}. ومع ضعف الالتزام <low>نحو {low}</low>.',
   'answer.first': '<low>الخطوات الأولى قبل أي توقّع.</low> بالطعام والحركة والأقراص وحدها قد يبلغ السكر التراكمي نحو {adherent} خلال {weeks} أسبوعًا؛ ولا يدخل الإنسولين في هذا الحساب.',
   'answer.atTarget': 'السكر التراكمي {a1c} عند الهدف {target} أو دونه أصلًا. ويُتوقَّع أن يكون <good>نحو {adherent}</good> خلال {weeks} أسبوعًا عند الالتزام بالخطة، و<low>نحو {low}</low> مع ضعف الالتزام.',

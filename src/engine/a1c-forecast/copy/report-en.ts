@@ -5,6 +5,8 @@ export const reportEn = {
   summary: '{a1c} now, about {adherent} forecast, target {target}',
 
   'answer.forecast': 'HbA1c is forecast at <good>about {adherent}</good> in {weeks} weeks if the plan is followed, {position}. With low adherence, <low>about {low}</low>.',
+  'answer.forecastAsNew': 'HbA1c is forecast at <good>about {adherent}</good> in {weeks} weeks if the plan is followed, {position}. With low adherence, <low>about {low}</low>. It counts {drugs} as newly started.',
+  'answer.atTargetAsNew': 'HbA1c {a1c} is already at or below the {target} target. It is forecast at <good>about {adherent}</good> in {weeks} weeks if the plan is followed and <low>about {low}</low> with low adherence, counting {drugs} as newly started.',
   'answer.contraindicated': 'Metformin is contraindicated at eGFR {egfr}, so its effect is not counted. With the rest of the plan, HbA1c is forecast at <good>about {adherent}</good> in {weeks} weeks, {position}. With low adherence, <low>about {low}</low>.',
   'answer.first': '<low>The first steps come before any forecast.</low> With diet, activity and tablets alone, HbA1c would be about {adherent} in {weeks} weeks; insulin is not counted.',
   'answer.atTarget': 'HbA1c {a1c} is already at or below the {target} target. It is forecast at <good>about {adherent}</good> in {weeks} weeks if the plan is followed and <low>about {low}</low> with low adherence.',

@@ -21,6 +21,15 @@ function settledDrugs(inputs: Inputs & MonthsTaken): SettledDrug[] {
   ];
 }
 
+/** Drugs counted as if they began today, because nobody has said since when they are taken; none that the plan itself begins. */
+export function undatedDrugs(inputs: Inputs & MonthsTaken, begun: (drug: SettledDrug) => boolean): SettledDrug[] {
+  const counted: SettledDrug[] = [
+    ...(inputs.metforminDuration === undefined ? (['metformin'] as const) : []),
+    ...(inputs.sitagliptin && inputs.dpp4InhibitorMonths === undefined ? (['sitagliptin'] as const) : []),
+  ];
+  return counted.filter((drug) => !begun(drug));
+}
+
 /**
  * The forecast without the effect of drugs taken for more than three months: today's HbA1c holds it already. Undefined where no drug is
  * known to be. HbA1c in %. Never part of the results, which keep the specification's forecast.

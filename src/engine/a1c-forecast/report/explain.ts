@@ -24,7 +24,7 @@ import { type Situation, situation } from './situation.ts';
 import { therapySection } from './therapy.ts';
 import { message, words } from './words.ts';
 
-export function answerValues({ inputs, at, position, settled }: Situation): Values {
+export function answerValues({ inputs, at, position, settled, undated }: Situation): Values {
   const target = quantity(concepts.a1c, inputs.target);
   return {
     a1c: quantity(concepts.a1c, inputs.a1c),
@@ -34,7 +34,7 @@ export function answerValues({ inputs, at, position, settled }: Situation): Valu
     adherent: quantity(concepts.a1c, at.adherent),
     low: quantity(concepts.a1c, at.low),
     position: words(`position.${position}`, { target }),
-    drugs: { type: 'list', items: (settled?.drugs ?? []).map((drug) => words(`settled.${drug}`)) },
+    drugs: { type: 'list', items: (settled?.drugs ?? undated).map((drug) => words(`settled.${drug}`)) },
   };
 }
 
@@ -45,8 +45,10 @@ function answer(s: Situation): Message {
     return message('answer.first', values);
   if (roundTo(s.at.adherent, 9) === roundTo(s.inputs.a1c, 9)) return message('answer.noChange', values);
   if (s.settled) return message('answer.settled', values);
-  if (s.atTarget) return message('answer.atTarget', values);
-  return message(s.advice === 'contraindicated' ? 'answer.contraindicated' : 'answer.forecast', values);
+  const isNew = s.undated.length > 0;
+  if (s.atTarget) return message(isNew ? 'answer.atTargetAsNew' : 'answer.atTarget', values);
+  if (s.advice === 'contraindicated') return message('answer.contraindicated', values);
+  return message(isNew ? 'answer.forecastAsNew' : 'answer.forecast', values);
 }
 
 /** What the formula refuses, limits or doubts about its own figures. */

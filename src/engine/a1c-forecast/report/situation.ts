@@ -4,14 +4,14 @@ import { waterStop } from '../../clinical/renal.ts';
 import { sitagliptinLabelDose } from '../../clinical/sitagliptin.ts';
 import { atLeast, below } from '../../kit/worksheet/cited.ts';
 import { roundTo } from '../../kit/maths.ts';
-import type { Decisions } from '../../kit/proposal.ts';
+import { type Decisions, does } from '../../kit/proposal.ts';
 import { worksheet } from '../../kit/worksheet/worksheet.ts';
 import type { Outcome } from '../../kit/tool.ts';
 import { forecast } from '../constants.ts';
 import { type CalorieAdvice, calorieAdvice } from '../safety/fits.ts';
 import type { GuardId } from '../safety/guards.ts';
 import type { Inputs } from '../inputs.ts';
-import { type Settled, settledForecast } from '../model/settled.ts';
+import { type Settled, type SettledDrug, settledForecast, undatedDrugs } from '../model/settled.ts';
 import type { Results } from '../results.ts';
 
 /** What to do with metformin. `settled`: at target already, so no reason to raise it; `held`: a low glucose comes first. */
@@ -25,6 +25,8 @@ export interface Situation {
   readonly plan: Decisions;
   /** The forecast without what today's HbA1c holds already; absent where no drug is known to be that old. */
   readonly settled: Settled | undefined;
+  /** What is taken since nobody knows when, and counted as if it began today. */
+  readonly undated: readonly SettledDrug[];
   /** The forecast that the report leads with. */
   readonly at: { readonly adherent: number; readonly low: number };
   readonly spread: Results['spread'];
@@ -46,6 +48,8 @@ export interface Situation {
   readonly waterAdvice: 'given' | 'individual';
   has(guard: GuardId): boolean;
 }
+
+const startOf = { metformin: 'start:metformin', sitagliptin: 'start:dpp4Inhibitor' } as const;
 
 /** Compared as shown, to one decimal; above by less than that shows is “just above”, as the steps then speak of a target missed. */
 export function positionOf(end: number, target: number, reached: boolean): Situation['position'] {
@@ -92,6 +96,9 @@ export function situation(inputs: Inputs, outcome: Outcome<Results, GuardId>, pl
     outcome,
     plan,
     settled,
+    undated: undatedDrugs(inputs, (drug) => does(plan, startOf[drug])).filter(
+      (drug) => drug !== 'metformin' || advice !== 'contraindicated',
+    ),
     at,
     spread: settled?.spread ?? results.spread,
     advice,
