@@ -29,8 +29,12 @@ interface Counted {
 }
 export type CountedClass = keyof Counted;
 
-/** Of the classes taken those whose effect is in the HbA1c already. A DPP-4 inhibitor beside a GLP-1 receptor agonist counts nothing anyway. */
-export function settledClasses(taken: Counted, months: MonthsTaken): readonly CountedClass[] {
+/** Of the classes taken those of whose months something holds. A DPP-4 inhibitor beside a GLP-1 receptor agonist counts nothing anyway. */
+function classesWhere(
+  taken: Counted,
+  months: MonthsTaken,
+  holds: (months: number | undefined) => boolean,
+): readonly CountedClass[] {
   const since: Readonly<Record<CountedClass, number | undefined>> = {
     metformin: months.metforminDuration,
     dpp4: months.dpp4InhibitorMonths,
@@ -40,5 +44,13 @@ export function settledClasses(taken: Counted, months: MonthsTaken): readonly Co
     su: months.sulfonylureaMonths,
   };
   const counts = (id: CountedClass): boolean => taken[id] && !(id === 'dpp4' && taken.glp1);
-  return (Object.keys(since) as CountedClass[]).filter((id) => counts(id) && isSettled(since[id]));
+  return (Object.keys(since) as CountedClass[]).filter((id) => counts(id) && holds(since[id]));
 }
+
+/** Those whose effect is in the HbA1c already. */
+export const settledClasses = (taken: Counted, months: MonthsTaken): readonly CountedClass[] =>
+  classesWhere(taken, months, isSettled);
+
+/** Those counted as if they began today, because nobody has said since when they are taken. */
+export const undatedClasses = (taken: Counted, months: MonthsTaken): readonly CountedClass[] =>
+  classesWhere(taken, months, (since) => since === undefined);

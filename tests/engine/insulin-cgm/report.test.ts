@@ -70,6 +70,9 @@ describe('the headline carries the plan', () => {
     expect(reasons({})).not.toContain('reason.regimen');
     const begun: Partial<Inputs> = { metforminMr: { dose: 500, tolerance: 'good', duration: 1 } };
     expect(reasons(begun)).toContain('reason.regimen');
+    // Nobody has said since when the sulfonylurea is taken.
+    const undated: Partial<Inputs> = { ...begun, su: true };
+    expect(reasons(undated)).toContain('reason.regimenAsNew');
   });
   test('where it is raised: the dose it goes to, and a ladder from the one in use', () => {
     const changes = { baselineA1c: 8.9, basalInsulin: true, currentBasalUnits: 24, fpg: 182 };
@@ -84,6 +87,9 @@ describe('the headline carries the plan', () => {
   test('where insulin can wait: the decision in yellow, and what today’s regimen brings', () => {
     const { answer, banner } = report({});
     expect([answer.key, banner?.severity, banner?.title.key]).toEqual(['answer.wait', 'warn', 'banner.wait']);
+    // Taken since nobody knows when, a medicine is counted as new, and the sentence says so.
+    expect(report({ sglt2: true }).answer.key).toBe('answer.waitAsNew');
+    expect(report({ sglt2: true, ...{ sglt2InhibitorMonths: 24 } }).answer.key).toBe('answer.wait');
   });
   test.each([
     ['a sensor that denies the HbA1c', sensorDisagrees],

@@ -28,6 +28,7 @@ export const reportEn = {
   'answer.wait': '<b>Insulin can wait.</b> HbA1c {a1c} is forecast at <good>about {expected}</good> in {weeks} weeks with today’s regimen.',
   'answer.examples': 'HbA1c {a1c} is forecast at <b>about {expected}</b> in {weeks} weeks with today’s regimen. On example values nothing is decided about insulin.',
   'answer.doubted': '<low>HbA1c {a1c} does not match the glucose readings.</low> Resolve this before deciding on insulin.',
+  'answer.waitAsNew': '<b>Insulin can wait.</b> HbA1c {a1c} is forecast at <good>about {expected}</good> in {weeks} weeks with today’s regimen, counting {drugs} as newly started.',
   'answer.atGoal': '<good>HbA1c {a1c} is at or below {goal}.</good> Insulin is not needed now.',
 
   'compare.title': 'HbA1c in {weeks} weeks',

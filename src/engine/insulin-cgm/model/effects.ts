@@ -8,7 +8,7 @@ import {
 import { bodyMassIndex } from '../../clinical/bmi.ts';
 import { metforminDoseFactor, metforminRenalFactor } from '../../clinical/metformin.ts';
 import { metforminStop } from '../../clinical/renal.ts';
-import { type CountedClass, type MonthsTaken, settledClasses } from '../../clinical/settled.ts';
+import { type CountedClass, type MonthsTaken, settledClasses, undatedClasses } from '../../clinical/settled.ts';
 import { below } from '../../kit/worksheet/cited.ts';
 import type { Sheet } from '../../kit/worksheet/worksheet.ts';
 import { activityRank, benefit, eatingRank, egfrOfBand, lifestyleScores, tolerated } from '../constants.ts';
@@ -33,10 +33,10 @@ function lifestyleScore(sheet: Sheet, inputs: Inputs): number {
   return sheet.bands('lifestyleScore', 'times', 'lifestyleSum', sum, lifestyleScores);
 }
 
-/** Of what is taken the classes whose effect is in the HbA1c already. Metformin counts where it is counted at all. */
-export function settledOf(inputs: Inputs & MonthsTaken): readonly CountedClass[] {
+/** What is taken, as far as it is counted, with the months of each. Metformin counts where it is counted at all. */
+function countedOf(inputs: Inputs & MonthsTaken): Parameters<typeof settledClasses> {
   const { dose, tolerance, duration } = inputs.metforminMr;
-  return settledClasses(
+  return [
     {
       metformin: dose > 0 && tolerated[tolerance].value > 0 && !below(egfrOfBand[inputs.egfrBand].value, metforminStop),
       dpp4: inputs.sitagliptin100,
@@ -46,8 +46,14 @@ export function settledOf(inputs: Inputs & MonthsTaken): readonly CountedClass[]
       su: inputs.su,
     },
     { ...inputs, metforminDuration: duration },
-  );
+  ];
 }
+/** Of what is taken the classes whose effect is in the HbA1c already. */
+export const settledOf = (inputs: Inputs & MonthsTaken): readonly CountedClass[] =>
+  settledClasses(...countedOf(inputs));
+/** Of what is taken the classes that are counted as new, since nobody has said since when they are taken. */
+export const undatedOf = (inputs: Inputs & MonthsTaken): readonly CountedClass[] =>
+  undatedClasses(...countedOf(inputs));
 
 /** A fall of HbA1c in points: as the specification counts it, and without what classes taken for long have done already. */
 interface Fall {

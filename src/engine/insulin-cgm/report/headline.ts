@@ -4,9 +4,10 @@ import { does } from '../../kit/proposal.ts';
 import type { OwnReport, Tone } from '../../kit/report/report.ts';
 import { count, type Message, quantity, type Value, type Values } from '../../kit/words/message.ts';
 import { goal, weeks } from '../constants.ts';
+import { undatedOf } from '../model/effects.ts';
 import { named } from './begins.ts';
 import { expectedA1c, type Situation } from './situation.ts';
-import { message } from './words.ts';
+import { message, words } from './words.ts';
 
 const daily = (units: number): Value => count(units, 'U');
 
@@ -18,6 +19,7 @@ export function answerValues(s: Situation): Values {
     goal: quantity(concepts.a1c, goal.value),
     fastingTo: quantity(concepts.fpg, results.monitoringPlan.targets.fasting.max),
     weeks: count(weeks.value),
+    drugs: { type: 'list', items: undatedOf(inputs).map((drug) => words(`settled.${drug}`)) },
     ...(units !== undefined && { dose: daily(units), insulin: named(s) }),
     ...(inputs.currentBasalUnits !== undefined && { now: daily(inputs.currentBasalUnits) }),
   };
@@ -25,7 +27,7 @@ export function answerValues(s: Situation): Values {
 
 /** What the plan does about insulin, with its dose; the calculator's own decision where the plan leaves it standing. */
 export function answer(s: Situation): Message {
-  const { insulin, units } = s;
+  const { inputs, insulin, units } = s;
   const values = answerValues(s);
   const dosed = units !== undefined;
   if (does(s.plan, 'treat:low-glucose')) return message('answer.lows');
@@ -54,7 +56,8 @@ export function answer(s: Situation): Message {
       if (s.startNow && s.inputs.injectablesAcceptance === 'refuses') return message('answer.refused', values);
       if (s.urgent || s.startNow) return message(s.startNow ? 'answer.notNow' : 'answer.first', values);
       if (s.doubted) return message('answer.doubted', values);
-      return message(s.atGoal ? 'answer.atGoal' : 'answer.wait', values);
+      if (s.atGoal) return message('answer.atGoal', values);
+      return message(undatedOf(inputs).length > 0 ? 'answer.waitAsNew' : 'answer.wait', values);
   }
 }
 
@@ -64,12 +67,12 @@ export function tone({ insulin, plan, urgent, atGoal, doubted }: Situation): Ton
 }
 
 /** The index counts every medicine as new: where the sentence does not, its own forecast says so, or two would stand for one. */
-function reasonsBeside({ results, outcome }: Situation): Message[] {
-  const settled = outcome.worksheet.some(({ id }) => id === 'settledA1c');
+function reasonsBeside({ inputs, results, outcome }: Situation): Message[] {
+  const asNew = outcome.worksheet.some(({ id }) => id === 'settledA1c') || undatedOf(inputs).length > 0;
   return results.insulinPredictions.reasoning
     .map(toMessage)
     .map((reason) =>
-      settled && reason.key === 'reason.regimen' ? message('reason.regimenAsNew', reason.values) : reason,
+      asNew && reason.key === 'reason.regimen' ? message('reason.regimenAsNew', reason.values) : reason,
     );
 }
 
