@@ -96,7 +96,8 @@ class Form {
     const paths = unusual.map(([path]) => path);
     await onEveryTab(this.#tab, async () => {
       const now = await shown(this.#tab, paths);
-      for (const [path, value] of unusual)
+      // From the last to the first: an eGFR this high takes the question of an earlier one away, unless that is answered.
+      for (const [path, value] of unusual.toReversed())
         if (now.includes(path)) await this.#tab.locator(`#${fieldId(path)}`).fill(value);
       for (const [path, told] of await toldOf(this.#session, now)) {
         const where = this.#where('unusual values', path);

@@ -38,7 +38,9 @@ function Row({ line, today, onDone }: RowProps) {
         {source && (
           <>
             {' · '}
-            <bdi title={`${title}, ${edition}`}>{source.short ?? title}</bdi>
+            <bdi lang="en" title={`${title}, ${edition}`}>
+              {source.short ?? title}
+            </bdi>
           </>
         )}
       </span>
