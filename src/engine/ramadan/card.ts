@@ -1,8 +1,8 @@
+import { daysAfter } from '../chart/day.ts';
 import type { Message } from '../kit/words/message.ts';
 import type { FastingAdvice } from './advice.ts';
 import type { Row } from './doses.ts';
 import { dayValue, limits } from './write.ts';
-import { daysLater } from './dates.ts';
 
 /** One line of the card's table: a medicine, or one way of taking it. */
 export interface CardLine {
@@ -47,7 +47,7 @@ export function writeCard(advice: FastingAdvice): Card {
           values: {
             year: { type: 'word', key: `ramadan.hijri.${fast.year}` },
             from: dayValue(fast.from),
-            to: dayValue(daysLater(fast.eid, -1)),
+            to: dayValue(daysAfter(fast.eid, -1)),
           },
         }
       : { key: 'card.noDates' },

@@ -1,4 +1,4 @@
-import { isDay } from '../chart/day.ts';
+import { daysAfter, isDay } from '../chart/day.ts';
 import { cited } from '../kit/worksheet/cited.ts';
 
 /** One Ramadan by the calendar of Umm al-Qura, yyyy-mm-dd: its first day of fasting and the day after its last. The sighting decides, a day earlier or later. */
@@ -20,13 +20,6 @@ export const ramadans: readonly Ramadan[] = [
 export const earliestVisit = cited(8, 'weeks', 'idfDar2021', 'visit six to eight weeks before Ramadan', 'S');
 export const latestVisit = cited(6, 'weeks', 'idfDar2021', 'visit six to eight weeks before Ramadan', 'S');
 
-const day = 86_400_000;
-/** A calendar day so many days later (earlier below 0), both yyyy-mm-dd. No clock and no time zone enters it. */
-export function daysLater(on: string, days: number): string {
-  const [year = 0, month = 1, date = 1] = on.split('-').map(Number);
-  return new Date(Date.UTC(year, month - 1, date) + days * day).toISOString().slice(0, 10);
-}
-
 /** The Ramadan that is on or comes next, with its visit; undefined after the last one known, or where the day is none. */
 export interface NextFast extends Ramadan {
   readonly visitFrom: string;
@@ -38,8 +31,8 @@ export interface NextFast extends Ramadan {
 export function nextFast(on: string): NextFast | undefined {
   const next = isDay(on) ? ramadans.find(({ eid }) => on < eid) : undefined;
   if (!next) return undefined;
-  const visitFrom = daysLater(next.from, -7 * earliestVisit.value);
-  const visitTo = daysLater(next.from, -7 * latestVisit.value);
+  const visitFrom = daysAfter(next.from, -7 * earliestVisit.value);
+  const visitTo = daysAfter(next.from, -7 * latestVisit.value);
   const when = on >= next.from ? 'fasting' : on < visitFrom ? 'before-visit' : on <= visitTo ? 'visit' : 'late';
   return { ...next, visitFrom, visitTo, when };
 }

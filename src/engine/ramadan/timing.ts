@@ -1,6 +1,7 @@
+import { daysAfter } from '../chart/day.ts';
 import { cited } from '../kit/worksheet/cited.ts';
 import type { Action, Plan } from '../plan/actions.ts';
-import { daysLater, type NextFast } from './dates.ts';
+import type { NextFast } from './dates.ts';
 
 /** So long before the first day an SGLT2 inhibitor has been begun, and a GLP-1 receptor agonist is not stepped up any more. */
 export const settledBefore = cited(
@@ -30,7 +31,7 @@ export interface Timed {
 export function timingOf({ actions }: Plan, on: string, fast: NextFast): readonly Timed[] {
   return actions.filter(isNew).flatMap((action): Timed[] => {
     const weeks = settles.includes(action.object) ? settledBefore : newBefore;
-    const last = daysLater(fast.from, -7 * weeks.value);
+    const last = daysAfter(fast.from, -7 * weeks.value);
     const grave = action.gravity === 'emergency' || action.gravity === 'urgent';
     // Its own day, or today where it may be begun sooner.
     if (on <= last) return [{ action, is: 'by', day: last }];

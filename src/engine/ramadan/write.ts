@@ -1,8 +1,9 @@
+import { daysAfter } from '../chart/day.ts';
 import { concepts } from '../clinical/concepts.ts';
 import { count, type Message, quantity, type Value, type Values, word } from '../kit/words/message.ts';
 import type { FastingAdvice } from './advice.ts';
 import { breakAbove, breakBelow } from './conditions.ts';
-import { daysLater, type NextFast, ramadans } from './dates.ts';
+import { type NextFast, ramadans } from './dates.ts';
 import { basalShares, type Row, suhoorMeal, suhoorMixed, titration, type Variant } from './doses.ts';
 import { foretold } from './points.ts';
 
@@ -20,7 +21,7 @@ export const limits = (): Values => ({
 const fastValues = ({ year, from, eid, visitFrom, visitTo }: NextFast): Values => ({
   year: { type: 'word', key: `ramadan.hijri.${year}` },
   from: dayValue(from),
-  to: dayValue(daysLater(eid, -1)),
+  to: dayValue(daysAfter(eid, -1)),
   visitFrom: dayValue(visitFrom),
   visitTo: dayValue(visitTo),
 });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isDay } from '../../../src/engine/chart/day.ts';
-import { daysLater, nextFast, ramadans } from '../../../src/engine/ramadan/dates.ts';
+import { daysAfter, isDay } from '../../../src/engine/chart/day.ts';
+import { nextFast, ramadans } from '../../../src/engine/ramadan/dates.ts';
 
 const hijri = new Intl.DateTimeFormat('en-u-ca-islamic-umalqura', {
   timeZone: 'UTC',
@@ -64,8 +64,8 @@ describe('the dates of Ramadan', () => {
     try {
       for (const zone of ['Asia/Riyadh', 'Pacific/Kiritimati', 'Pacific/Pago_Pago', 'Europe/London']) {
         process.env['TZ'] = zone;
-        expect(daysLater('2027-02-08', -42), zone).toBe('2026-12-28');
-        expect(daysLater('2027-03-27', 2), zone).toBe('2027-03-29');
+        expect(daysAfter('2027-02-08', -42), zone).toBe('2026-12-28');
+        expect(daysAfter('2027-03-27', 2), zone).toBe('2027-03-29');
       }
     } finally {
       if (before === undefined) delete process.env['TZ'];
@@ -76,8 +76,8 @@ describe('the dates of Ramadan', () => {
   test('days there and back', () => {
     fc.assert(
       fc.property(fc.integer({ min: -400, max: 400 }), (days) => {
-        const there = daysLater('2028-02-28', days);
-        return isDay(there) && daysLater(there, -days) === '2028-02-28';
+        const there = daysAfter('2028-02-28', days);
+        return isDay(there) && daysAfter(there, -days) === '2028-02-28';
       }),
     );
   });
