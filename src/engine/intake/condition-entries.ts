@@ -124,7 +124,7 @@ const patterns: readonly {
   },
   {
     at: /^g$/,
-    written: /g\d{1,2} ?p\d{1,2}(?:\+\d)?,? (?:at |now )?\d{1,2}(?:\+\d)?(?: ?\/ ?40| ?wks?| ?weeks)(?!\p{L})/uy,
+    written: /g\d{1,2} ?p\d{1,2}(?:\+\d)?,? (?:at |now |@ ?)?\d{1,2}(?:\+\d)?(?: ?\/ ?40| ?wks?| ?weeks)(?!\p{L})/uy,
     head: () => 'pregnancy=true',
   },
   {

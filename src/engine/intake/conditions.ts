@@ -69,7 +69,9 @@ function isBareType({ tokens, breaks, taken }: Text, item: Item): boolean {
   const begins = !before || breaks[item.first - 1] === 2 || taken[item.first - 1] === 1;
   const isAfterBreak = begins || (breaks[item.first - 1] ?? 0) > 0;
   const goesOn = /^(?:for|x|since|diabetic|dx|diagnosed|on)$/.test(after?.text ?? '');
-  return (begins && (goesOn || !after || (breaks[item.end] ?? 0) > 0)) || (isAfterBreak && goesOn);
+  const ends = !after || (breaks[item.end] ?? 0) > 0;
+  // “60 year old driver, T2, HbA1c 72”: an entry of a list by itself.
+  return (begins && (goesOn || ends)) || (isAfterBreak && (goesOn || (ends && before?.text === ',')));
 }
 
 /** Words that a finding's name may end with: “hypoglycaemia episodes: none”. */

@@ -29,11 +29,10 @@ atorvastatin | Lipitor | Astatin | Atorva | Atorlip | Aztolyp | Lorvast | Lipiga
 atorvastin | أتورفاستاتين | ليبيتور | لورفاست | أتور
 = atorvastatin;rasInhibitor first
 Lipertance
-= basalInsulin class
-basal insulin | long-acting insulin | ^BOT | انسولين قاعدي | إنسولين طويل المفعول | انسولين طويل المدى
 = basalInsulin;weeklyInsulinUnits
 insulin icodec | icodec | Awiqli | once-weekly insulin | weekly insulin | weekly basal insulin | once weekly basal insulin | insulin efsitora | efsitora | إيكوديك | انسولين إيكوديك | أويكلي | انسولين أسبوعي | الانسولين الأسبوعي
 = basalInsulin;basalUnits class
+basal insulin | long-acting insulin | ^BOT | انسولين قاعدي | إنسولين طويل المفعول | انسولين طويل المدى
 انسولين جلارجين
 = basalInsulin;basalUnits
 تاوجيو | باسجلار | بازاجلار | ليفيمير | ليفمير | تريسيبا | ترسيبا
