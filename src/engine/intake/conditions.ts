@@ -79,6 +79,8 @@ const nouns = new RegExp(foldPattern('^(?:episodes?|attacks?|events?|history|hx|
 /** “HF symptoms”, denied or not, say nothing of the disease. */
 const ofSigns = /^ (?:symptoms?|signs?|sx|features|picture|workup|work-up)(?!\p{L})/u;
 
+/** “retinopathy لا يوجد”, “ulcers nil”: that there is none, said behind the name. */
+const existential = new RegExp(`^(?:nil|${foldPattern('لا|ما|مفيش|مافيش|مافي|ماكو|معندوش|معندهاش|ليس')})$`);
 /** Whether a word behind turns it round: “retinopathy: none”, “MI ruled out”, “smoker: no”. */
 function isDeniedAfter(text: Text, item: Item, n: number): boolean {
   const { items, tokens } = text;
@@ -95,7 +97,7 @@ function isDeniedAfter(text: Text, item: Item, n: number): boolean {
   // “Hypos: no” ends there; “… no metformin” goes on.
   const colon = /^[:=?-]$/.test(tokens[named]?.text ?? '');
   const ends = !tokens[cue.end] || (text.breaks[cue.end] ?? 0) > 0;
-  return cue.cue === 'no' && colon && ends;
+  return cue.cue === 'no' && ends && (colon || existential.test(tokens[cue.first]?.text ?? ''));
 }
 
 export function readConditions(text: Text): Said {

@@ -113,7 +113,9 @@ class Reader {
           ? second.glued || this.#standsAlone(at, end)
           : next?.text === '/'
         : true;
-      if (isGlued && !this.#hasUnit(end) && (!letter || token.capital)) {
+      // “F/47/DM 9 y”: entries between strokes.
+      const isEntry = next?.text === '/' && tokens[end]?.text === '/' && tokens[end + 1]?.kind === 'word';
+      if (isGlued && (isEntry || !this.#hasUnit(end)) && (!letter || token.capital)) {
         this.#say('age', second.value, at, end);
         this.#say('sex', (letter || sex) as string, at, end);
         return;

@@ -65,7 +65,7 @@ const markOf: Readonly<Record<string, Mark>> = {
   latest: 'latest',
   spoilt: 'spoilt',
 };
-const alsoLatest = words('now currently today started حاليا الآن increase increased على');
+const alsoLatest = words('now currently today started حاليا الآن الحين دلوقتي هلق هلأ increase increased على');
 const isAgain = words('repeat repeated rpt اعادة أعيد');
 const isWas = words('was were كان كانت ago');
 
@@ -157,6 +157,13 @@ export function hasOwnDay(text: Text, id: MeasureId, at: number): boolean {
   while (unit && (tokens[behind]?.from ?? Number.POSITIVE_INFINITY) < unit.to) behind += 1;
   if (tokens[behind]?.text === '(' || tokens[behind]?.text === ',') behind += 1;
   return tokens[behind + wordsBeforeDay(tokens, behind)]?.kind === 'day' || yearlessDay(text, behind) !== undefined;
+}
+
+/** “fasting 110, 124, 118;”: whether readings of glucose stand one behind another, of which none is the figure. */
+export function isListed({ tokens, breaks }: Text, id: MeasureId, at: number, last: number): boolean {
+  const figure = tokens[at];
+  const isOne = figure?.kind === 'number' && figure.value > last / 3 && figure.value < last * 3;
+  return /^(?:fpg|ppg)$/.test(id) && isOne && (!tokens[at + 1] || (breaks[at + 1] ?? 0) > 0);
 }
 
 /** Whether an HbA1c in per cent and a second figure in mmol/mol are one result, as both are rounded. */

@@ -13,6 +13,7 @@ import {
   fillers,
   hasOwnDay,
   isHalf,
+  isListed,
   isMoved,
   isOver,
   isRaised,
@@ -146,13 +147,13 @@ class Scanner {
     // “118/64 lying, 96/58 standing”: a second reading.
     const isPair =
       this.#id === 'pressure' && next.kind === 'number' && next.value >= 60 && tokens[this.#at + 2]?.text === '/';
-    if (!goes && !after && !isPair && next.kind !== 'day' && !this.#isDated(this.#at + 1)) return false;
+    const isOneMore =
+      next.kind === 'day' ||
+      (this.figures.some(({ day }) => day) && hasOwnDay(this.#text, this.#id, this.#at + 1)) ||
+      isListed(this.#text, this.#id, this.#at + 1, this.figures.at(-1)?.value ?? 0);
+    if (!goes && !after && !isPair && !isOneMore) return false;
     this.#sinceComma = true;
     return this.#skip();
-  }
-
-  #isDated(at: number): boolean {
-    return this.figures.some(({ day }) => day) && hasOwnDay(this.#text, this.#id, at);
   }
 
   #date(): true {
@@ -173,9 +174,12 @@ class Scanner {
     const { tokens } = this.#text;
     const next = tokens[this.#at + 1];
     if (text === '→' || ((text === '-' || text === '=' || text === '>') && next?.text === '>' && next.glued)) {
-      if (this.figures.length) this.#remark('before');
-      this.#pre = 'latest';
-      return this.#skip(text === '→' ? 1 : 2 + (tokens[this.#at + 2]?.text === '>' ? 1 : 0));
+      const count = text === '→' ? 1 : 2 + (tokens[this.#at + 2]?.text === '>' ? 1 : 0);
+      // “A1c 7.8 → add pioglitazone” leads to no figure.
+      const leads = figureFollows(this.#text, this.#at + count);
+      if (this.figures.length && leads) this.#remark('before');
+      if (leads) this.#pre = 'latest';
+      return this.#skip(count);
     }
     if (/^[↓↑]$/.test(text) && next?.kind === 'number' && this.figures.length > 0) this.#pre = 'aside';
     if (text === '(' || text === '[') this.#depth += 1;

@@ -221,7 +221,11 @@ export function scopesOf(tokens: readonly Token[], breaks: Uint8Array, list: rea
     if (item?.kind === 'cue') {
       // “no trouble on metformin”: the medicine is taken.
       const word = tokens[item.first]?.text;
-      if (item.cue === 'current' && any(word, 'on', 'with', 'taking', 'على', 'علي') && item.first > cueEnd)
+      if (
+        item.cue === 'current' &&
+        any(word, 'on', 'with', 'taking', 'since', 'after', 'upon', 'على', 'علي', 'منذ', 'بعد') &&
+        item.first > cueEnd
+      )
         state.flags &= ~scope.no;
       onCue(state, item, tokens);
       cueEnd = item.end;

@@ -80,7 +80,7 @@ CKD | chronic kidney disease | CRF | chronic renal failure | diabetic nephropath
 = ckdStage=stage5;ckd=true
 ESRD | ESKD | end-stage renal disease | مرض الكلى المرحلة الخامسة | فشل كلوي نهائي | end-stage kidney disease | end stage renal failure | المرحلة الخامسة من القصور الكلوي
 = dialysis=true;ckdStage=stage5;ckd=true
-^HD | hemodialysis | haemodialysis | on dialysis | ^PD | ^CAPD | ^APD | ESRD on HD | ^RRT | غسيل كلى | غسيل كلوي | غسيل دموي | غسيل بريتوني | يغسل الكلى ٣ مرات | peritoneal dialysis | dialysis | maintenance haemodialysis | يغسل كلى | تغسل كلى | ديلزة
+^HD | hemodialysis | haemodialysis | on dialysis | ^PD | ^CAPD | ^APD | ESRD on HD | ^RRT | غسيل كلى | غسيل كلوي | غسيل ثلاث مرات | غسيل ٣ مرات | غسيل مرتين | غسيل دموي | غسيل بريتوني | يغسل الكلى ٣ مرات | peritoneal dialysis | dialysis | maintenance haemodialysis | يغسل كلى | تغسل كلى | ديلزة
 استصفاء دموي
 = kidneyTransplant=true
 renal transplant | kidney transplant | KTx | s/p renal Tx | post renal transplant | renal allograft | زراعة كلى | زرع كلية | كلية مزروعة | renal Tx | kidney Tx | renal transplantation | kidney transplant recipient | زارع كلية | زراعة كلية

@@ -12,7 +12,7 @@ no change | wants to fast | wishes to fast | plans to fast | would like to fast 
 no changes | not only | no problems with | no issues with | no side effects | no doubt | no need | no new | not sure | not well controlled | not controlled | no increase | no further change | refer this | refer you this | refer to you | like to refer | please see | نحول لكم | نحول إليكم | نحيل لكم | نحيل إليكم | محول لكم | محول إليكم | لا مشاكل مع | غير منتظم | غير منضبط
 غير مسيطر | غير متحكم | غير مضبوط
 = stopped
-stopped | d/c | d/c'd | dc'd | discontinued | ceased | off | ran out of | ran out | no longer takes | no longer taking | no longer on | no longer | not taking | was on | were on | had been on | used to take | previously on | previously took
+before that on | before that | prior to that | متوقف عن | متوقفة عن | متوقف | متوقفة | stopped | d/c | d/c'd | dc'd | discontinued | ceased | off | ran out of | ran out | no longer takes | no longer taking | no longer on | no longer | not taking | was on | were on | had been on | used to take | previously on | previously took
 previously | formerly on | switched from | changed from | replaced | failed | stopping | stops | came off | has been off | self-stopped | prev on | prior on | replaced by | used to be on | had been taking | previously used | converted from | self-discontinued | withdrawn | stopped taking | past medications | previous medications | أوقف | أوقفت
 توقف عن | توقفت عن | توقف | تم إيقاف | إيقاف | اوقفنا | موقوف | قطع العلاج | قطع | ترك | تركت | كان يستخدم | كانت تستخدم | كان على | كانت على | كان يأخذ | كانت تأخذ | تم استبدال | استبدال | استبدل | استبدلت | استبدلنا | تحول من | تحولت من | تم التحويل من | تم تحويله من | تم تحويلها من | تم التغيير من | انتهى العلاج | تم تغييره | وقف | وقفت | وقفنا | وقفوا | بطل | بطلت
 = pause
@@ -49,7 +49,7 @@ not started | not yet started | not yet | not needed | not required | not done |
 = current
 on | now on | currently on | currently | takes | taking | take | continue | continues | cont | continued | carry on | maintained on | remains on | stays on | still on | now | started | added | commenced | today on | current meds | current medications
 current medication | current treatment | discharge meds | discharge medications | tto | home meds | regular meds | regular medications | meds | medications | medication | rx | drug history | drugs | ttos | dhx | ^DH | treatment | tx | using | uses
-received | receiving | prescribed | managed with | treated with | controlled with | controlled on | يأخذ | تأخذ | ياخد | تاخد | بياخد | بتاخد | يستخدم | تستخدم | بيستخدم | بتستخدم | يستعمل | تستعمل | يتناول | تتناول | على | حاليا | الآن | يستمر على
+received | receiving | prescribed | managed with | treated with | controlled with | controlled on | يأخذ | تأخذ | ياخد | تاخد | بياخد | بتاخد | يستخدم | تستخدم | بيستخدم | بتستخدم | يستعمل | تستعمل | يتناول | تتناول | على | حاليا | الآن | الحين | دلوقتي | هلق | هلأ | منذ بدء | منذ بدأ | منذ بدأت | بعد بدء | on starting | upon starting | since starting | after starting | since commencing | يستمر على
 بدأنا | أضفنا | أضيف | أضيفت | زدنا | زيدت | زيد | الاستمرار على | استمرار | نستمر | مستمر على | مستمرة على | بدأ | بدأت | ماشي على | ماشية على | العلاج | الأدوية | أدويته | أدويتها | العلاج الحالي | تم رفع جرعة | تم رفع | تم زيادة | تمت زيادة | تم تخفيض | تم بدء | تم البدء | الأدوية الحالية | علاجه | علاجها
 = yes
 has | has had | have had | had | positive for | complains of | c/o | suffers from | known to have | known case of | presents with | يعاني من | تعاني من | لديه | لديها | عنده | عندها | مصاب | مصابة | يشكو من | تشكو من
@@ -63,7 +63,7 @@ reference | ref | ref range | normal | normal range | range | reference range | 
 was | previous | prev | prior | earlier | last year | last visit | before | baseline | initially | initial | at baseline | at diagnosis | at dx | old | from | down from | up from | ago | back then | then | ثم | last time | in the past | كان | كانت | سابقا
 السابق | السابقة | قبل | من | العام الماضي | في السابق | الزيارة السابقة | المرة السابقة | عند التشخيص | بداية | قديم
 = latest
-today | today's | current | latest | most recent | recent | repeat | repeated | rpt | this visit | to | is now | fell to | rose to | risen to | down to | up to | dropped to | improved to | fallen to | this week | this month | الحالي | الحالية | اليوم
+actual | achieved | today | today's | current | latest | most recent | recent | repeat | repeated | rpt | this visit | to | is now | fell to | rose to | risen to | down to | up to | dropped to | improved to | fallen to | this week | this month | الحالي | الحالية | اليوم
 إلى | صار | صارت | أصبح | أصبحت | الأخير | الأخيرة | هذه الزيارة | اعادة | أعيد | القراءة اليوم
 = spoilt
 haemolysed | hemolysed | hemolyzed | haemolyzed | clotted | lipaemic | contaminated | sample error | error | spurious | invalid | متحللة | منحلة | عينة متحللة

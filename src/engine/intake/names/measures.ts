@@ -201,7 +201,7 @@ HDL | HDL-C | HDLc | HDL cholesterol | HDL chol | cholesterol HDL | الكولي
 = waist
 waist | waist circumference | WC | waist circ | الخصر | محيط الخصر | محيط البطن | محيط خصره
 = bmi
-BMI | body mass index | مؤشر كتلة الجسم | كتلة الجسم | مؤشر الكتلة | معامل كتلة الجسم
+بي ام اي | بي إم آي | بي ام آي | BMI | body mass index | مؤشر كتلة الجسم | كتلة الجسم | مؤشر الكتلة | معامل كتلة الجسم
 = pressure
 BP | blood pressure | B.P | الضغط | ضغط الدم | ضغطه | ضغطها | قراءة الضغط | قياس الضغط
 = systolic
