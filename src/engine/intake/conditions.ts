@@ -120,7 +120,8 @@ function readCondition(text: Text, item: ConditionItem, n: number, said: Said): 
   const aboutFamily = entry.sets.some(([fact]) => fact === 'medullaryThyroidCancer');
   if (flags & scope.other && !aboutFamily) return;
   if (/^t(?:ype )?(?:[12]|ii?)$/.test(name) && !isBareType(text, item)) return;
-  const asked = /^ ?\?/.test(behind) && !/^ ?\?\S/.test(behind);
+  // “MI? no. CKD? yes, stage 3a”: a question that is answered.
+  const asked = /^ ?\?(?!\S| ?(?:no|yes|nil|none)(?!\p{L}))/u.test(behind);
   const nextCue = items[n + 1];
   const likely =
     nextCue?.kind === 'cue' &&

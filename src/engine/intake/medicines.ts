@@ -232,6 +232,8 @@ function askWhich(text: Text, item: MedicineItem, piece: string, said: Said): vo
   const { tokens, folded } = text;
   const from = tokens[item.first]?.from ?? 0;
   const to = tokens[item.end - 1]?.to ?? from;
+  // “statin-naive”, “insulin naive”: never taken.
+  if (/^[ -]?na[iï]ve/.test(piece)) return deny(item, folded.slice(from, to), { from, to }, said);
   if (item.entry.which === 'statin') {
     const stem = folded.slice(Math.max(0, from - 20), from);
     const intensity = highIntensity.test(stem) ? 'high' : moderateIntensity.test(stem) ? 'moderate' : undefined;

@@ -83,7 +83,8 @@ class Reader {
       if (word) return word;
     }
     const letter = letters[token.text];
-    const goesOn = tokens[at + 1]?.glued && tokens[at + 1]?.kind !== 'mark';
+    const after = tokens[at + 1];
+    const goesOn = after?.glued && after.kind !== 'mark' && after.kind !== 'line';
     return letter && !goesOn && (token.capital || (loose && token.glued)) ? letter : undefined;
   }
 

@@ -47,6 +47,9 @@ export const isMoved = words('down up نزل نزلت زاد زادت ارتفع
 export const others = words(
   'clinic chart meds control tablets medication due pending in machine monitor monitoring strips device target',
 );
+/** Behind a figure: what it counts, so that it is none of the measure's. */
+export const counted =
+  /^(مرات|مره|times|x|th|st|nd|rd|tabs?|tablets?|units?|weeks?|lows?|hypos?|meals?|occasions?|medications?|medicines|drugs|agents)$/;
 /** “145 over 85”. */
 export const isOver = new RegExp(`^(?:over|${fold('على')})$`);
 /** Whether a glucose is above what any laboratory calls normal: “fasting 165-180” is what was found, “70-100” what should be. */
@@ -66,7 +69,7 @@ const markOf: Readonly<Record<string, Mark>> = {
   spoilt: 'spoilt',
 };
 const alsoLatest = words('now currently today started حاليا الآن الحين دلوقتي هلق هلأ increase increased على');
-const isAgain = words('repeat repeated rpt اعادة أعيد');
+const isAgain = words('repeat repeated rpt اعادة أعيد القياس الإعادة إعادته');
 const isWas = words('was were كان كانت ago');
 
 /** What a cue says of a figure; undefined where it says nothing. */
@@ -77,7 +80,8 @@ export function markOfCue({ cue, first, end }: CueItem, { tokens }: Text): Mark 
   if (cue === 'stopped') return word === 'previously' || word === 'was' || word === fold('كان') ? 'before' : undefined;
   if ((cue === 'current' || cue === 'planned') && alsoLatest.has(word))
     return cue === 'current' && word === 'على' ? undefined : 'latest';
-  return cue === 'latest' && isAgain.has(word) ? 'again' : markOf[cue];
+  const last = tokens[end - 1]?.text ?? '';
+  return cue === 'latest' && (isAgain.has(word) || isAgain.has(last)) ? 'again' : markOf[cue];
 }
 
 /** “Last visit: A1c 9.2, wt 104, BP 148/94.”: what heads a sentence holds for every measure in it. */
@@ -141,6 +145,12 @@ export function yearlessDay({ tokens, on }: Text, at: number): { readonly day: D
   const ordinal = date && /^(?:st|nd|rd|th)$/.test(tokens[first + 1]?.text ?? '') ? 1 : 0;
   const place = first + (date ? 1 + ordinal : 0);
   const name = tokens[place];
+  // “6.8 in 2024”
+  if (date && !ordinal && /^(?:19|20)\d\d$/.test(date.text)) {
+    return first > at || tokens[at - 1]?.text === '('
+      ? { day: { dayFirst: date.text, monthFirst: date.text }, end: place }
+      : undefined;
+  }
   // “8.1 may need insulin”
   if (name?.kind !== 'word' || (!date && first === at && name.text === 'may')) return undefined;
   const day = name.forms.map((form) => dayOfMonth(form, date?.value, on)).find((found) => found !== undefined);

@@ -8,6 +8,7 @@ import {
   above,
   below,
   changes,
+  counted,
   type Figure,
   figureFollows,
   fillers,
@@ -191,7 +192,10 @@ class Scanner {
     else if (text === '%' || text === '/') {
       const unit =
         this.figures.length === 0 ? unitAt(this.#id, this.#text.folded, tokens[this.#at]?.from ?? 0) : undefined;
-      if (unit) return this.#takeUnit(unit);
+      if (unit) {
+        this.#unit = unit;
+        return this.#pass(unit.to);
+      }
     }
     return this.#skip();
   }
@@ -229,17 +233,15 @@ class Scanner {
     return this.#skip(count);
   }
 
-  #takeUnit(unit: Written): true {
-    this.#unit = unit;
-    return this.#pass(unit.to);
-  }
-
   #word(word: string): boolean {
     const { tokens, folded } = this.#text;
     const from = tokens[this.#at]?.from ?? 0;
     if (this.figures.length === 0) {
       const unit = word.length > 1 && !fillers.has(word) ? unitAt(this.#id, folded, from) : undefined;
-      if (unit) return this.#takeUnit(unit);
+      if (unit) {
+        this.#unit = unit;
+        return this.#pass(unit.to);
+      }
     }
     const span = spanAt(folded, from);
     if (span) return this.#pass(span.to);
@@ -276,6 +278,8 @@ class Scanner {
     }
     if (/^(19[5-9]\d|20\d\d)$/.test(token.text) && !unitAt(this.#id, folded, token.to)) return this.#skip();
     const [mark, second] = [tokens[this.#at + 1], tokens[this.#at + 2]];
+    // “… 8.2 2) HTN”: the number of the next entry of a list.
+    if (mark?.text === ')' && mark.glued && this.#depth === 0 && this.figures.length > 0) return false;
     if (second?.kind === 'number' && mark?.text === '/') return this.#pair(token, second);
     if (this.#id === 'pressure' && second?.kind === 'number' && isOver.test(mark?.text ?? ''))
       return this.#figure(second.value, second.to, 3);
@@ -290,12 +294,8 @@ class Scanner {
     const isBare = this.figures.length > 0 && !this.#pre && !written && after?.kind === 'word';
     if (isBare && !this.#isSpoken(this.#at + 1) && !hasOwnDay(this.#text, this.#id, this.#at)) return false;
     if (!written && isForeign(folded, token.to)) return false;
-    const frequency =
-      /^(مرات|مره|times|x|th|st|nd|rd|tabs?|tablets?|units?|weeks?|lows?|hypos?|meals?|occasions?|medications?|medicines|drugs|agents)$/.test(
-        after?.text ?? '',
-      );
     const isLasting = after?.text === 'x' && spanAt(folded, tokens[this.#at + 2]?.from ?? 0) !== undefined;
-    if (frequency && !written && !isLasting) return this.figures.length === 0 && this.#skip(2);
+    if (counted.test(after?.text ?? '') && !written && !isLasting) return this.figures.length === 0 && this.#skip(2);
     const half = !written && after && Number.isInteger(token.value) && isHalf.test(after.text) ? after : undefined;
     return this.#push({
       value: token.value + (half ? 0.5 : 0),

@@ -167,7 +167,7 @@ independent in ADLs | يقوم بأموره بنفسه | fit and well | fully in
 = frailty=complex
 frail | frailty | mild cognitive impairment | ^MCI | needs help with IADLs | multimorbid | وهن | ضعيف البنية | هشاشة | يحتاج مساعدة في الحياة اليومية | ضعف إدراكي بسيط | frail elderly | تعاني من وهن
 = frailty=very-complex
-severe frailty | severely frail | care home | residential home | lives in care home | وهن شديد | end of life | palliative | hospice | bedbound | nursing home resident | advanced dementia | severe dementia | terminal cancer | طريح الفراش | رعاية تلطيفية | مرحلة نهائية | خرف شديد | دار المسنين | ملازم للفراش | bed-bound | bedridden | nursing home
+severe frailty | severely frail | care home | residential care | residential home | lives in care home | وهن شديد | end of life | palliative | hospice | bedbound | nursing home resident | advanced dementia | severe dementia | terminal cancer | طريح الفراش | رعاية تلطيفية | مرحلة نهائية | خرف شديد | دار المسنين | ملازم للفراش | bed-bound | bedridden | nursing home
 palliative care | طريحة الفراش
 = smoking=current
 I smoke | أنا مدخن | أدخن

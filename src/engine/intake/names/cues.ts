@@ -47,7 +47,7 @@ advised about | advised on | taught about | symptoms of | signs of | sx of | war
 = after no
 not started | not yet started | not yet | not needed | not required | not done | لم يبدأ بعد | لم تبدأ بعد | ruled out | excluded | absent | neg | negative | none | not present | سلبي | سالب | غير موجود | منفي
 = current
-on | now on | currently on | currently | takes | taking | take | continue | continues | cont | continued | carry on | maintained on | remains on | stays on | still on | now | started | added | commenced | today on | current meds | current medications
+on | now on | currently on | currently | takes | taking | take | continue | continues | cont | continued | carry on | maintained on | remains on | stays on | still on | now | started | added | restarted | resumed | reintroduced | commenced | today on | current meds | current medications
 current medication | current treatment | discharge meds | discharge medications | tto | home meds | regular meds | regular medications | meds | medications | medication | rx | drug history | drugs | ttos | dhx | ^DH | treatment | tx | using | uses
 received | receiving | prescribed | managed with | treated with | controlled with | controlled on | يأخذ | تأخذ | ياخد | تاخد | بياخد | بتاخد | يستخدم | تستخدم | بيستخدم | بتستخدم | يستعمل | تستعمل | يتناول | تتناول | على | حاليا | الآن | الحين | دلوقتي | هلق | هلأ | منذ بدء | منذ بدأ | منذ بدأت | بعد بدء | on starting | upon starting | since starting | after starting | since commencing | يستمر على
 بدأنا | أضفنا | أضيف | أضيفت | زدنا | زيدت | زيد | الاستمرار على | استمرار | نستمر | مستمر على | مستمرة على | بدأ | بدأت | ماشي على | ماشية على | العلاج | الأدوية | أدويته | أدويتها | العلاج الحالي | تم رفع جرعة | تم رفع | تم زيادة | تمت زيادة | تم تخفيض | تم بدء | تم البدء | الأدوية الحالية | علاجه | علاجها
@@ -63,8 +63,8 @@ reference | ref | ref range | normal | normal range | range | reference range | 
 was | previous | prev | prior | earlier | last year | last visit | before | baseline | initially | initial | at baseline | at diagnosis | at dx | old | from | down from | up from | ago | back then | then | ثم | last time | in the past | كان | كانت | سابقا
 السابق | السابقة | قبل | من | العام الماضي | في السابق | الزيارة السابقة | المرة السابقة | عند التشخيص | بداية | قديم
 = latest
-actual | achieved | today | today's | current | latest | most recent | recent | repeat | repeated | rpt | this visit | to | is now | fell to | rose to | risen to | down to | up to | dropped to | improved to | fallen to | this week | this month | الحالي | الحالية | اليوم
-إلى | صار | صارت | أصبح | أصبحت | الأخير | الأخيرة | هذه الزيارة | اعادة | أعيد | القراءة اليوم
+actual | achieved | today | today's | current | latest | most recent | recent | repeat | repeated | rpt | this visit | this year | to | is now | fell to | rose to | risen to | down to | up to | dropped to | improved to | fallen to | this week | this month | الحالي | الحالية | اليوم
+إلى | صار | صارت | أصبح | أصبحت | الأخير | الأخيرة | هذه الزيارة | اعادة | أعيد | بعد إعادة القياس | إعادة القياس | بإعادة القياس | عند الإعادة | بعد الإعادة | بعد إعادته | القراءة اليوم
 = spoilt
 haemolysed | hemolysed | hemolyzed | haemolyzed | clotted | lipaemic | contaminated | sample error | error | spurious | invalid | متحللة | منحلة | عينة متحللة
 = ignore

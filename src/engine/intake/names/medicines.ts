@@ -112,7 +112,7 @@ Trijardy XR | Empacoza Trio XR | Mellitofix Trio | Downbetes Trio | Qternmet XR
 synjradi | Xigduo | Ebymect | Divinusmet | Forflozin Plus | Dapablix Met XR | Dapaglif Plus XR | Diglifloz Plus | Synjardy | Jardiance Duo | Empamac Met | Mellitofix Met | Glucoadjust | Empagliform | Diampa-M | Invokamet | Vokanamet | Segluromet | xigdou
 xegduo | zigduo | xigdo | زيجدو | إكسيجدو | اكس ديو | كسيجدو | سنجاردي
 = metformin;sulfonylurea
-Glizid M | Amaryl M | Amaglime-Met | Piramyl-Met | Dolcyl M | Glucoryl Plus | Glycomet GP | Glucovance | Daonil M | Diavance | Glimet | Euglumide Plus | Amophage Extra | Metaglip | Gliform | Engilor | glucovans | أماريل ام | اماريل M | جلوكوفانس
+Glizid M | Amaryl M | Amaglime-Met | Piramyl-Met | Dolcyl M | Glucoryl Plus | Glycomet GP | Glucovance | Daonil M | Diavance | Glimet | Euglumide Plus | Amophage Extra | Metaglip | Gliform | Engilor | glucovans | أماريل ام | أماريل م | اماريل ميت | اماريل M | جلوكوفانس
 ديافانس
 = metformin;tzd
 Actoplus Met | Competact | Glubrava | Actosmet | Glacera Plus | Glados Met | Piomet | Averofage | Glustacomb | Suganorm | Avandamet
