@@ -69,6 +69,7 @@ const markOf: Readonly<Record<string, Mark>> = {
   spoilt: 'spoilt',
 };
 const alsoLatest = words('now currently today started حاليا الآن الحين دلوقتي هلق هلأ increase increased على');
+export const thenWord = /^(?:then|ثم)$/;
 const isAgain = words('repeat repeated rpt اعادة أعيد القياس الإعادة إعادته');
 const isWas = words('was were كان كانت ago');
 

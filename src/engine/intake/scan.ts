@@ -25,6 +25,7 @@ import {
   markOfCue,
   others,
   type Scan,
+  thenWord,
   threeMonths,
   withSharedUnit,
   withMark,
@@ -35,8 +36,6 @@ import {
 import { spanAt } from './spans-of-time.ts';
 import type { Text } from './text.ts';
 import type { Token } from './tokens.ts';
-
-const thenWord = /^(?:then|ثم)$/;
 
 class Scanner {
   readonly figures: Figure[] = [];

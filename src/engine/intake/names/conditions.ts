@@ -204,7 +204,7 @@ tolerating metformin well | يتحمل الميتفورمين جيدا | tolerat
 mild nausea on metformin | غثيان بسيط مع الميتفورمين | ألم معدة خفيف مع الميتفورمين | mild GI upset on metformin | mild GI upset with metformin | mild GI upset | mild GI side effects | GI upset خفيف | mild nausea with metformin | اضطراب هضمي خفيف
 اضطراب معدة خفيف
 = injectables=refuses
-doesn't want injections | does not want injection | doesn't want insulin | does not want insulin | ما يبي إبر | ما تبي إبر | لا يريد الإبر | لا تريد الإبر | لا يريد الأنسولين | لا تريد الأنسولين
+don't want injections | don't want insulin | do not want insulin | do not want injections | doesn't want injections | does not want injection | doesn't want insulin | does not want insulin | ما يبي إبر | ما تبي إبر | لا يريد الإبر | لا تريد الإبر | لا يريد الأنسولين | لا تريد الأنسولين
 رافض الأنسولين | رافضة الأنسولين | رافض الإبر | رافضة الإبر | رافض الحقن | رافضة الحقن | ما يبغى إبر | ما تبغى إبر | مش عايز حقن | مش عايزة حقن
 declines insulin | declined injections | declined insulin | refused injections | refused insulin | refuses injections | needle phobia | does not want injections | يرفض الإبر | رفض الحقن | رفض الإبر | رفض الأنسولين | رفضت الحقن | رفضت الإبر
 رفضت الأنسولين | يرفض الأنسولين | يخاف من الإبر | refuses injection | declines injections | refuses insulin | needle-phobic | will not inject | ترفض الإبر | ترفض الأنسولين | ترفض الحقن | يرفض الحقن | تخاف من الإبر

@@ -18,6 +18,7 @@ previously | formerly on | switched from | changed from | replaced | failed | st
 = pause
 held | on hold | hold | paused | withheld | temporarily stopped | معلق مؤقتا | موقوف مؤقتا
 = planned
+supposed to be on | supposed to be taking | supposed to take | meant to be on | meant to take | meant to be taking | should be on | should be taking | should take | المفروض يأخذ | المفروض تأخذ | المفروض ياخذ | المفروض تاخذ | المفترض أن يأخذ | المفترض أن تأخذ
 consider | considering | plan | plan is to | start | will start | to start | starting | add | adding | to add | suggest | suggested | recommend | recommended | propose | proposed | next step | would benefit from | discuss | discussed | offered
 offer | awaiting | trial of | refer | refer for | if | titrate | titrate to | uptitrate | uptitrate to | increase | increase to | increased to | to be increased to | to be started | to be added | initiate | begin | switch | switch to | change to
 will switch | will add | to consider | may need | might need | needs | will need | wants to try | wants | would like to try | keen to try | curious about | asks about | asking about | interested in | advise | advised | prescribe | to commence | commence | intend | thinking about | eligible for
