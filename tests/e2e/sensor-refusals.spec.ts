@@ -7,6 +7,7 @@ import { sensorFile as arabic } from '../../src/content/ui/ar/sensor-file.ts';
 import { sensorFile as english, type SensorFileWords } from '../../src/content/ui/en/sensor-file.ts';
 import type { Refusal } from '../../src/engine/cgm/index.ts';
 import { clockOf, libre } from '../engine/cgm/files.ts';
+import { workbookOf } from '../engine/cgm/workbook.ts';
 import { at, expect, once, test } from './fixtures/index.ts';
 
 const open = { en: 'Read a CGM file', ar: 'قراءة ملف المراقبة المستمرة' } as const;
@@ -35,6 +36,19 @@ const refused: readonly (readonly [name: string, content: Buffer, reason: Refusa
 
 /** Strange, and still read: so many readings, and nobody's guess among them. */
 const read: readonly (readonly [name: string, content: Buffer, readings: number])[] = [
+  [
+    'saved.xlsx',
+    Buffer.from(
+      workbookOf({
+        Notes: [['nothing', 'here']],
+        Export: [
+          ['time', 'glucose (mg/dL)'],
+          ...Array.from({ length: 300 }, (_, n) => [new Date((start + n * 300) * 1000), 120 + (n % 9)]),
+        ],
+      }),
+    ),
+    300,
+  ],
   ['sixteen-marked.csv', Buffer.from(`\ufeff${mgdl}\n${lines(30, (time) => `${time},120`)}`, 'utf16le'), 30],
   [
     'clock-set-back.csv',

@@ -5,7 +5,7 @@ import styles from './SensorFileDialog.module.css';
 /** A file chosen by the browser's own control; hidden from sight only, so that keyboard and screen readers keep it. */
 export function FileButton({
   label,
-  accept = '.csv,.txt,.tsv,.json,.jsonl,.ndjson,.xml,text/*,application/json,application/xml',
+  accept = '.csv,.txt,.tsv,.json,.jsonl,.ndjson,.xml,.xlsx,text/*,application/json,application/xml',
   onChoose,
 }: {
   readonly label: string;

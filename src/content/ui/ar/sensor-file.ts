@@ -3,7 +3,7 @@ import type { SensorFileWords } from '../en/sensor-file.ts';
 export const sensorFile: SensorFileWords = {
   title: 'قراءة ملف المراقبة المستمرة للغلوكوز', close: 'إغلاق', print: 'طباعة', another: 'قراءة ملف آخر',
   choose: 'اختر ملفًا', drop: 'أو أفلته هنا',
-  formats: 'الملفات المصدَّرة من Dexcom Clarity وFreeStyle LibreView وLibreLink وLibreLinkUp وNightscout وTidepool وTandem وxDrip وMedtronic CareLink (بالإنجليزية) وApple Health (ملف export.xml)، أو جدول بسيط فيه الوقت والغلوكوز (CSV أو TXT أو TSV أو JSON).',
+  formats: 'الملفات المصدَّرة من Dexcom Clarity وFreeStyle LibreView وLibreLink وLibreLinkUp وNightscout وTidepool وTandem وxDrip وMedtronic CareLink (بالإنجليزية) وApple Health (ملف export.xml)، أو جدول بسيط فيه الوقت والغلوكوز (CSV أو TXT أو TSV أو JSON أو مصنف Excel بصيغة xlsx).',
   stays: 'يبقى الملف في هذا المتصفح. لا يُرسَل منه شيء ولا يُحفظ، إلا ما تنقله إلى النموذج.',
   reading: 'قراءة {file}', percent: 'قُرئ \u2066{n}%\u2069', stop: 'إيقاف',
   stopped: 'أُوقفت القراءة. لم يتغير شيء.', failed: 'تعذّرت قراءة الملف هنا. أعد تحميل الصفحة وحاول مرة أخرى.',
@@ -14,7 +14,7 @@ export const sensorFile: SensorFileWords = {
     'unit-unclear': { title: 'ما وحدة هذه القيم؟', text: 'لا يذكر الملف الوحدة، أو لا تتفق قيمه مع ما يذكره. الوحدة لا تُخمَّن أبدًا.', next: 'اختر الوحدة، فيُقرأ الملف من جديد.' },
     'date-order-unclear': { title: 'أيهما أولًا، اليوم أم الشهر؟', text: 'يمكن قراءة التواريخ على الوجهين، وليس في الملف ما يحسم.', next: 'اختر الترتيب، فيُقرأ الملف من جديد.' },
     'several-people': { title: 'في هذا الملف أكثر من شخص', text: 'لا يجوز خلط قيم عدة أشخاص، لذلك لم يُقرأ شيء.', next: 'صدِّر قراءات كل شخص في ملف خاص به.' },
-    'not-text': { title: 'هذا ليس ملفًا نصيًا', text: 'لا يمكن قراءة مصنف أو أرشيف أو ملف PDF أو صورة على أنه جدول.', next: 'فُكّ الأرشيف أولًا. في Excel اختر «حفظ باسم» ثم «CSV UTF-8». ولا يُقرأ شيء من ملف PDF: صدِّر البيانات بدل التقرير.' },
+    'not-text': { title: 'هذا ليس جدولًا', text: 'لا يُقرأ على أنه جدول أرشيف أو ملف PDF أو صورة أو مصنف قديم (xls)، ولا مصنف تالف.', next: 'فُكّ الأرشيف أولًا. في Excel اختر «حفظ باسم» ثم «مصنف Excel (xlsx)» أو «CSV UTF-8». ولا يُقرأ شيء من ملف PDF: صدِّر البيانات بدل التقرير.' },
     'too-large': { title: 'هذا الملف كبير جدًا', text: 'لا تُفتح الملفات التي تزيد على 200 ميغابايت.', next: 'صدِّر أيامًا أقل؛ فبيانات 90 يومًا من أي مستشعر أقل من 10 ميغابايت.' },
   },
   exports: {
@@ -23,7 +23,7 @@ export const sensorFile: SensorFileWords = {
     carelink: 'يبدو أن هذا الملف من Medtronic. اختر في CareLink «التقارير» ثم «Data Export (CSV)» ولغة الواجهة الإنجليزية.',
     tandem: 'يبدو أن هذا الملف من Tandem. صدِّر ملف CSV للأيام المطلوبة: يجب أن يكون فيه القسم «Readings (CGM / BGM)» وصفوفه المسماة EGV.',
     glooko: 'يبدو أن هذا الملف من Glooko. اختر في صفحته «Export to CSV»، وفُكّ الأرشيف، ثم اقرأ الملف الذي يبدأ اسمه بالحروف cgm، لا ملف جهاز الوخز.',
-    tidepool: 'يبدو أن هذا الملف من Tidepool. اختر في الإعدادات «Export my data» بصيغة JSON: ما نوعه «cbg» هو قراءات المستشعر.',
+    tidepool: 'يبدو أن هذا الملف من Tidepool. اختر في الإعدادات «Export my data» بصيغة Excel أو JSON: قراءات المستشعر في ورقة «CGM» أو فيما نوعه «cbg».',
     appleHealth: 'يبدو أن هذا الملف من تطبيق «صحتي» من Apple. اضغط في التطبيق على صورتك ثم «تصدير جميع البيانات الصحية»، وفُكّ الأرشيف واقرأ ملف export.xml. ولا يُعدّ مستشعرًا إلا مصدر يخزّن قيمة كل نصف ساعة على الأقل.',
     eversense: 'يبدو أن هذا الملف من Eversense. احفظ جدوله بصيغة CSV بعمودين، الوقت وغلوكوز المستشعر، ثم اقرأ ذلك الملف.',
   },

@@ -4,7 +4,7 @@ import type { Reason, Refusal, VendorName } from '../../../engine/cgm/index.ts';
 export const sensorFile = {
   title: 'Read a CGM file', close: 'Close', print: 'Print', another: 'Read another file',
   choose: 'Choose a file', drop: 'or drop it here',
-  formats: 'Exports of Dexcom Clarity, FreeStyle LibreView, LibreLink and LibreLinkUp, Nightscout, Tidepool, Tandem, xDrip, Medtronic CareLink (in English) and Apple Health (export.xml), or a plain table with time and glucose (CSV, TXT, TSV or JSON).',
+  formats: 'Exports of Dexcom Clarity, FreeStyle LibreView, LibreLink and LibreLinkUp, Nightscout, Tidepool, Tandem, xDrip, Medtronic CareLink (in English) and Apple Health (export.xml), or a plain table with time and glucose (CSV, TXT, TSV, JSON or an Excel workbook, .xlsx).',
   stays: 'The file stays in this browser. Nothing in it is sent or kept, except the values you use in the form.',
   reading: 'Reading {file}', percent: '{n} % read', stop: 'Stop',
   stopped: 'Stopped. Nothing was changed.', failed: 'The file could not be read here. Reload the page and try again.',
@@ -15,7 +15,7 @@ export const sensorFile = {
     'unit-unclear': { title: 'Which unit are these values in?', text: 'The file does not say, or its values do not fit what it says. A unit is never guessed.', next: 'Choose the unit, then the file is read again.' },
     'date-order-unclear': { title: 'Which comes first, day or month?', text: 'The dates can be read both ways, and nothing in the file decides.', next: 'Choose the order, then the file is read again.' },
     'several-people': { title: 'This file holds more than one person', text: 'Values of several people must not be mixed, so none was read.', next: 'Export one person’s readings into a file of their own.' },
-    'not-text': { title: 'This is not a text file', text: 'A workbook, archive, PDF or picture cannot be read as a table.', next: 'Unpack an archive first. In Excel choose “Save as”, “CSV UTF-8”. From a PDF nothing can be read: export the data instead of the report.' },
+    'not-text': { title: 'This is not a table', text: 'An archive, PDF, picture or old workbook (.xls) cannot be read as one, nor can a workbook that is damaged.', next: 'Unpack an archive first. In Excel choose “Save as”, “Excel workbook (.xlsx)” or “CSV UTF-8”. From a PDF nothing can be read: export the data instead of the report.' },
     'too-large': { title: 'This file is too large', text: 'Files over 200 MB are not opened.', next: 'Export fewer days; 90 days of any sensor are under 10 MB.' },
   } satisfies Record<Refusal['reason'], { title: string; text: string; next: string }>,
   exports: {
@@ -24,7 +24,7 @@ export const sensorFile = {
     carelink: 'This looks like Medtronic’s. In CareLink choose “Reports”, then “Data Export (CSV)”, with the language set to English.',
     tandem: 'This looks like Tandem’s. Export the CSV file of the days you need: the section with “Readings (CGM / BGM)” must be in it, with rows called EGV.',
     glooko: 'This looks like Glooko’s. In its web page choose “Export to CSV”, unpack the archive and read the file whose name begins with “cgm”, not the one of the meter.',
-    tidepool: 'This looks like Tidepool’s. In its settings choose “Export my data” as JSON: entries of the type “cbg” are the sensor’s.',
+    tidepool: 'This looks like Tidepool’s. In its settings choose “Export my data” as Excel or JSON: the sheet “CGM”, or entries of the type “cbg”, are the sensor’s.',
     appleHealth: 'This looks like Apple Health’s. In Health press your picture, then “Export All Health Data”; unpack the archive and read export.xml. Only sources that store a value at least every half hour count as a sensor.',
     eversense: 'This looks like Eversense’s. Save its table as CSV with two columns, time and sensor glucose, and read that file.',
   } satisfies Record<VendorName, string>,
