@@ -1,3 +1,4 @@
+import { breaksOf } from './breaks.ts';
 import { readConditions } from './conditions.ts';
 import { orderOf } from './dates.ts';
 import { fold } from './fold.ts';
@@ -10,7 +11,7 @@ import { readPerson } from './person.ts';
 import { leftOf, united } from './pieces.ts';
 import { reportDays } from './report-days.ts';
 import { readSensorRanges } from './sensor-ranges.ts';
-import { breaksOf, scopesOf } from './scopes.ts';
+import { scopesOf } from './scopes.ts';
 import { settle } from './settle.ts';
 import { tablesOf } from './tables.ts';
 import type { Said, Text } from './text.ts';
