@@ -54,12 +54,26 @@ export async function fetchPage(tool: ToolId, path: string, asked: Asked, signal
   return { records: data.map((record) => asRecord(tool, record)), next };
 }
 
-/** Deletes for good. A record that is already gone counts as deleted. */
-export async function deleteRecord(tool: ToolId, id: string): Promise<void> {
+/**
+ * Changes what is kept. What is being read meanwhile is let go and read anew afterwards, also where the change failed: a list that
+ * was answered before a deletion asks for nothing that is gone by then.
+ */
+export async function changingKept<Answer>(change: () => Promise<Answer>): Promise<Answer> {
+  await queryClient.cancelQueries();
   try {
-    await watchingSession(call(`/api/${toolEntry(tool).collection}/${id}`, { method: 'DELETE' }));
+    return await change();
+  } finally {
+    await queryClient.invalidateQueries();
+  }
+}
+
+/** Deletes for good. What is already gone counts as deleted. */
+export async function deleteAt(path: string): Promise<void> {
+  try {
+    await watchingSession(call(path, { method: 'DELETE' }));
   } catch (error) {
     if (!(error instanceof ApiError && error.status === 404)) throw error;
   }
-  await queryClient.invalidateQueries();
 }
+export const deleteRecord = (tool: ToolId, id: string): Promise<void> =>
+  changingKept(() => deleteAt(`/api/${toolEntry(tool).collection}/${id}`));

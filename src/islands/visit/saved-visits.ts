@@ -7,7 +7,7 @@ import { ApiError, call } from '../api-client.ts';
 import { ownPaths } from '../form/form-values.ts';
 import { dayOf } from '../shared/day-of.ts';
 import { type Asked, fetchList, type ListPage, watchingSession } from '../stores/lists.ts';
-import { queryClient } from '../stores/records.ts';
+import { changingKept, deleteAt } from '../stores/records.ts';
 import { asRecord, $savedCount, type SavedRecord, saveId } from '../stores/saving.ts';
 import type { Moment } from './course-data.ts';
 import { afterDeletion, afterParting, type KnownPatient } from './known-by.ts';
@@ -47,15 +47,11 @@ export async function sendVisit({ patientId, knownBy, savedAs, ...visit }: Senda
 }
 
 /** Deletes for good. A visit that is already gone counts as deleted. */
-export async function deleteVisit(id: string): Promise<void> {
-  try {
-    await watchingSession(call(`/api/visits/${id}`, { method: 'DELETE' }));
-  } catch (error) {
-    if (!isNotFound(error)) throw error;
-  }
-  changeVisit((visit) => afterDeletion(visit, id));
-  await queryClient.invalidateQueries();
-}
+export const deleteVisit = (id: string): Promise<void> =>
+  changingKept(async () => {
+    await deleteAt(`/api/visits/${id}`);
+    changeVisit((visit) => afterDeletion(visit, id));
+  });
 
 async function fetchCandidates(
   patientName: string,
@@ -89,13 +85,13 @@ export interface Named extends Partial<KnownPatient> {
   readonly visits?: readonly string[];
   readonly records?: readonly string[];
 }
-export async function change(how: 'join' | 'part', body: Named): Promise<Standing> {
-  const { data } = await watchingSession(call<Standing>(`/api/patients/${how}`, { method: 'POST', body }));
-  // Before anything is asked anew: what is parted is not shown under the old patient while a list is on its way.
-  if (how === 'part') changeVisit((visit) => afterParting(visit, data));
-  await queryClient.invalidateQueries();
-  return data;
-}
+export const change = (how: 'join' | 'part', body: Named): Promise<Standing> =>
+  changingKept(async () => {
+    const { data } = await watchingSession(call<Standing>(`/api/patients/${how}`, { method: 'POST', body }));
+    // Before anything is asked anew: what is parted is not shown under the old patient while a list is on its way.
+    if (how === 'part') changeVisit((visit) => afterParting(visit, data));
+    return data;
+  });
 
 /**
  * Whose the visit is from now on, which is said to be the candidate's: of two who are known already, the one in front of you. Where
