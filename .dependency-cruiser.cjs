@@ -1,6 +1,6 @@
 // Who may know whom, on the whole graph. No other place holds these rules.
 const tool =
-  '^src/engine/(?!kit/|clinical/|chart/|plan/|judgement/|answer/|visit/|year/|cgm/|fhir/|intake/|maths/|ramadan/)([^/]+)/';
+  '^src/engine/(?!kit/|clinical/|chart/|plan/|judgement/|answer/|visit/|year/|cgm/|fhir/|intake/|maths/|ramadan/|choose/)([^/]+)/';
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
@@ -77,6 +77,12 @@ module.exports = {
       severity: 'error',
       from: { path: '^src/engine/ramadan/' },
       to: { path: '^src/engine/(?!kit/|clinical/|chart/|plan/|judgement/|ramadan/)' },
+    },
+    {
+      name: 'choose-knows-judgement',
+      severity: 'error',
+      from: { path: '^src/engine/choose/' },
+      to: { path: '^src/engine/(?!kit/|clinical/|chart/|plan/|judgement/|choose/)' },
     },
     {
       name: 'year-knows-no-calculator',

@@ -19,7 +19,7 @@ const awaits = (mark: Cited['mark']): boolean => mark === 'R' || mark === 'S' ||
 /** Files of constants: the shared clinical facts, those of a fast, and constants.ts of each calculator. */
 function files(): string[] {
   return readdirSync(engine, { recursive: true, encoding: 'utf8' })
-    .filter((path) => /^(?:clinical|ramadan)\/[\w-]+\.ts$/.test(path) || /\/constants\.ts$/.test(path))
+    .filter((path) => /^(?:clinical|ramadan|choose)\/[\w-]+\.ts$/.test(path) || /\/constants\.ts$/.test(path))
     .sort()
     .map((path) => join(engine, path));
 }

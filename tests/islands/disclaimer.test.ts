@@ -111,6 +111,7 @@ test.each(locales)('the disclaimer stands on the visit as text, in %s', async (l
   const text = visitText(
     { visit, engine, desk, entries: [], chart, name: '', notes: '', ownWords: '', units: {}, at },
     [],
+    [],
   );
   const wording = wordingFor({ ...desk, patterns: engine.patterns }, {}, at);
   for (const { key } of [{ key: 'disclaimer' }, { key: 'review.awaits' }])

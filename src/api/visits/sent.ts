@@ -101,7 +101,7 @@ function fieldProblem(fact: string, reason: Unusable, value: unknown): FieldProb
   }
 }
 
-const keysOfKnown = new Set(['value', 'unit', 'on', 'from']);
+const keysOfKnown = new Set(['value', 'unit', 'on', 'from', 'words']);
 const mostFacts = 200;
 
 function refuse(fields: Readonly<Record<string, FieldProblem>>): never {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ownWordsLength } from '../../engine/chart/chart.ts';
 import { isFactId } from '../../engine/chart/facts.ts';
 import { facts } from '../../engine/chart/facts.ts';
 import { gravities } from '../../engine/plan/actions.ts';
@@ -35,6 +36,13 @@ const known = (fact: string) =>
       }),
     on: z.string().optional().register(notes, { format: 'date' }),
     from: z.enum(['entered', 'example', 'record', 'file', 'derived']),
+    ...(fact === 'treatmentChoice' && {
+      words: z
+        .string()
+        .max(ownWordsLength)
+        .optional()
+        .register(notes, { description: 'What the person said about the choice.' }),
+    }),
   });
 export const chartShape = z
   .strictObject(Object.fromEntries(Object.keys(facts).map((fact) => [fact, known(fact).optional()])))

@@ -14,7 +14,11 @@ export interface Known {
   /** The day it was measured or asked, yyyy-mm-dd. */
   readonly on?: string;
   readonly from: Origin;
+  /** Only of a choice (`treatmentChoice`): what the person said about it, as it was said. */
+  readonly words?: string;
 }
+/** So many characters of a person's own words are kept with their choice. */
+export const ownWordsLength = 300;
 
 /** What is known of one patient. What is not known is absent: never false, never a default. */
 export type Chart = { readonly [fact: string]: Known };
@@ -37,6 +41,9 @@ function problemOfValue(fact: Fact, value: unknown, unit: unknown): Unusable | u
   return fact.choices.includes(value) ? undefined : 'choice';
 }
 
+const wordsFit = (id: string, words: unknown): boolean =>
+  words === undefined || (id === 'treatmentChoice' && typeof words === 'string' && words.length <= ownWordsLength);
+
 const factNamed: ReadonlyMap<string, Fact> = new Map(Object.entries(facts));
 /**
  * Whether a chart's entry can be used, and if not why: an older version's fact, a value of the wrong kind, out of range or in another
@@ -48,6 +55,7 @@ export function problemOf(id: string, known: unknown, on?: string): Unusable | u
   if (!isRecord(known)) return 'type';
   const wrong = problemOfValue(fact, known.value, known.unit);
   if (wrong) return wrong;
+  if (!wordsFit(id, known.words)) return 'type';
   if (known.on !== undefined && (!isDay(known.on) || known.on < earliestDay || (on !== undefined && known.on > on)))
     return 'date';
   return (origins as readonly unknown[]).includes(known.from) ? undefined : 'origin';

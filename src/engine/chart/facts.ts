@@ -182,6 +182,8 @@ export const facts = {
   weightPreference: choice('prefer_loss', 'neutral_ok', 'not_priority'),
   cost: choice('high', 'medium', 'low'),
   shiftWork: flag(),
+  /** What was chosen together of the options that were open: a class, nothing new, or to decide later. Beside it stand the person's own words. */
+  treatmentChoice: choice('metformin', 'sglt2Inhibitor', 'glp1RA', 'dpp4Inhibitor', 'sulfonylurea', 'tzd', 'basalInsulin', 'no-change', 'not-today'),
 
   ...habitFacts,
 

@@ -42,6 +42,7 @@ const wishesSteer = cited(
   'a wish for a child, and how it is prevented, asked once a year',
   'R',
 );
+const choiceSteers = cited(1, 'months', 'design', 'a choice belongs to its visit and is made anew', 'design');
 const fastingSteers = cited(6, 'months', 'design', 'asked before one Ramadan, asked anew before the next', 'R');
 
 /** One table of ages. What nobody measures again (height, a diagnosis) has none. */
@@ -82,6 +83,7 @@ const steersFor: { readonly [F in FactId]?: Cited } = {
   oedema: symptomsSteer,
   pregnancy: pregnancySteers,
   childbearing: wishesSteer,
+  treatmentChoice: choiceSteers,
   fastsRamadan: fastingSteers,
   hypoglycaemiaUnaware: fastingSteers,
   hypoglycaemiaFrequency: glucoseSteers,

@@ -1,4 +1,5 @@
 import { drugSources } from './drug-sources.ts';
+import { trialSources } from './trial-sources.ts';
 import type { Source } from '../kit/source.ts';
 
 const reviewed = { reviewedOn: '2026-11-21', reviewBy: '2027-02-28' } as const;
@@ -57,6 +58,7 @@ export const sources = {
   saudiAdultVaccines: { title: 'Saudi Public Health Authority, vaccination schedule of adults, as reported', edition: '2022, a report read', ar: { title: 'هيئة الصحة العامة (وقاية)، جدول تطعيمات البالغين كما نُشر عنه', edition: '2022، قُرئ خبر عنه' }, ...lookedUp },
   saudiHajj: { short: 'MoH, Hajj', title: 'Saudi Ministry of Health, Meningococcal meningitis: required vaccinations for Hajj and Umrah', edition: 'page of 14 January 2020, read', link: 'https://www.moh.gov.sa/en/Hajj/HealthGuidelines/HealthGuidelinesDuringHajj/Pages/MeningococcalMeningitis.aspx', ar: { title: 'وزارة الصحة السعودية، الحمى الشوكية: التطعيمات المطلوبة للحج والعمرة', edition: 'صفحة 14 يناير 2020، قُرئت' }, ...lookedUp },
   ...drugSources,
+  ...trialSources,
 } as const satisfies Record<string, Source>;
 
 export type SourceId = keyof typeof sources;

@@ -40,6 +40,17 @@ export interface Observation {
   readonly valueCodeableConcept?: CodeableConcept;
   readonly valueBoolean?: boolean;
   readonly valueString?: string;
+  readonly note?: readonly { readonly text: string }[];
+}
+/** What was chosen together, as what is aimed for. */
+export interface Goal {
+  readonly resourceType: 'Goal';
+  readonly lifecycleStatus: 'accepted' | 'on-hold';
+  readonly description: CodeableConcept;
+  readonly subject: Reference;
+  readonly startDate?: string;
+  readonly expressedBy?: Reference;
+  readonly note?: readonly { readonly text: string }[];
 }
 export interface DiagnosticReport {
   readonly resourceType: 'DiagnosticReport';
@@ -73,7 +84,7 @@ export interface CarePlan {
   readonly activity?: readonly { readonly detail: CarePlanDetail }[];
   readonly note?: readonly { readonly text: string }[];
 }
-export type Resource = Patient | Observation | DiagnosticReport | CarePlan;
+export type Resource = Patient | Observation | DiagnosticReport | CarePlan | Goal;
 export interface Bundle {
   readonly resourceType: 'Bundle';
   readonly type: 'collection';

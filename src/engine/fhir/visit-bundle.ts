@@ -1,9 +1,9 @@
 import { loadPlanWording, loadWording } from '../answer/wording.ts';
 import type { Chart, Known } from '../chart/chart.ts';
-import { problemOf } from '../chart/chart.ts';
+import { factValue, problemOf } from '../chart/chart.ts';
 import { type FactId, facts, isDoneFact, isFactId } from '../chart/facts.ts';
 import { loadClinicalCopy } from '../clinical/wording.ts';
-import type { Message } from '../kit/words/message.ts';
+import { type Message, word } from '../kit/words/message.ts';
 import type { Locale, Wording } from '../kit/words/pattern.ts';
 import { plainValue, sayPlain } from '../kit/words/say.ts';
 import type { Judgement } from '../judgement/index.ts';
@@ -14,7 +14,14 @@ import { carePlanOf } from './care-plan.ts';
 import { collected, orNothing, type Whom } from './collected.ts';
 import { quantityOf } from './input-observations.ts';
 import { plain } from './plain.ts';
-import { type Bundle, type CodeableConcept, fhirText, type Observation, type Resource } from './resources.ts';
+import {
+  type Bundle,
+  type CodeableConcept,
+  fhirText,
+  type Goal,
+  type Observation,
+  type Resource,
+} from './resources.ts';
 import { reportOf, type ReportWords } from './results-report.ts';
 import { systems } from './systems.ts';
 import { spanOf } from './when.ts';
@@ -62,6 +69,37 @@ function answerOf(fact: FactId, { value }: Known): Partial<Observation> {
   return { valueCodeableConcept: { coding: [{ system: systems.meaning, code: String(value) }] } };
 }
 
+/** What the person said about it, as a note. */
+const noteOf = ({ words = '' }: Known): { readonly note?: readonly { readonly text: string }[] } => {
+  const text = fhirText(words);
+  return text === undefined ? {} : { note: [{ text }] };
+};
+
+/** What was chosen together as a goal that the person stated, beside the observation of their preference; decided later, it is on hold. */
+function goalsOf(chart: Chart, who: Whom, say: ReportWords['say']): Goal[] {
+  const choice = factValue(chart, 'treatmentChoice');
+  const known = chart['treatmentChoice'];
+  if (choice === undefined || !known || known.from === 'example') return [];
+  const rule = choice === 'no-change' ? 'declined' : choice === 'not-today' ? 'postponed' : 'made';
+  const medicine = { medicine: word(`medicine.${choice}`) };
+  const text = say({ key: `rule.choice.${rule}.caution`, ...(rule === 'made' && { values: medicine }) });
+  const startDate = known.on ?? who.effective?.slice(0, 10);
+  return [
+    {
+      resourceType: 'Goal',
+      lifecycleStatus: choice === 'not-today' ? 'on-hold' : 'accepted',
+      description: {
+        coding: [{ system: systems.meaning, code: choice }],
+        ...(text !== undefined && { text }),
+      },
+      subject: who.subject,
+      ...(startDate !== undefined && { startDate }),
+      expressedBy: who.subject,
+      ...noteOf(known),
+    },
+  ];
+}
+
 /** What is known, each fact with the day it was measured or asked. What cannot be used or is an example is left out. */
 function observationsOf(chart: Chart, who: Whom, labelOf: (fact: FactId) => string | undefined): Observation[] {
   return Object.entries(chart).flatMap(([fact, known]) => {
@@ -76,6 +114,7 @@ function observationsOf(chart: Chart, who: Whom, labelOf: (fact: FactId) => stri
         subject: who.subject,
         ...(effective !== undefined && { effectiveDateTime: effective }),
         ...answerOf(fact, known),
+        ...noteOf(known),
       },
     ];
   });
@@ -134,6 +173,11 @@ export async function toVisitBundle(visit: OutgoingVisit): Promise<Bundle> {
     const reports = await Promise.all(tools.map((answered) => reportsOf(answered, visit, who, at)));
     const context = { ...who, tool: 'visit', fields: {}, words: () => undefined };
     const data = plain(plan) as Plan;
-    return [...observationsOf(chart, who, labelOf), ...reports.flat(), carePlanOf(data, context, words, judgement)];
+    return [
+      ...observationsOf(chart, who, labelOf),
+      ...goalsOf(chart, who, words.say),
+      ...reports.flat(),
+      carePlanOf(data, context, words, judgement),
+    ];
   });
 }

@@ -1,6 +1,7 @@
 import { cited } from '../kit/worksheet/cited.ts';
 import { type Action, type ActionId, partsOf, type Plan } from '../plan/actions.ts';
-import { inOrder, reviewOf } from '../plan/resolve.ts';
+import { reviewOf } from '../plan/look-again.ts';
+import { inOrder } from '../plan/resolve.ts';
 import type { Patient } from './patient.ts';
 import { ejectionPreserved } from './topics/ejection-fraction.ts';
 import { mustStop } from './topics/sulfonylurea.ts';

@@ -43,8 +43,11 @@ export function planFor(judgement: Judgement, proposals: readonly Wish[] = []): 
   const set = pregnant ? withoutDose : isComplex(judgement.patient) ? withoutGoal : undefined;
   const whole = resolve(judgement, set ? proposals.map(set) : proposals);
   const resolved = judgement.patient.isChild ? onlyWhatCannotWait(whole, ofChildren) : emergencyAlone(whole);
-  const ordered = inSequence(resolved, mostAtOnce(judgement.patient), (action, start) =>
-    isJoined(judgement, action, start),
+  const ordered = inSequence(
+    resolved,
+    mostAtOnce(judgement.patient),
+    (action, start) => isJoined(judgement, action, start),
+    judgement.choice,
   );
   const plan = withCompanions(ordered, judgement.patient);
   const asks = isEmergency(plan) || judgement.patient.isChild ? [] : asksBefore(plan.actions, judgement.patient);

@@ -250,6 +250,7 @@ function judgeFrom(book: RuleBook, chart: Chart): Judgement {
     wishes,
     findings,
     review: usualReview(patient),
+    ...(patient.known.treatmentChoice !== undefined && { choice: patient.known.treatmentChoice }),
   };
   const weighed = patientWith(patient, closed);
   return waits === undefined ? { patient: weighed, fired, ...judged } : { patient: weighed, fired, waits, ...judged };

@@ -1,6 +1,7 @@
 import type { Rule } from './rule.ts';
 import { a1cReliability } from './topics/a1c-reliability.ts';
 import { b12 } from './topics/b12.ts';
+import { choiceMade } from './topics/choice.ts';
 import { cgmAndA1c } from './topics/cgm-and-a1c.ts';
 import { eyes } from './topics/eyes.ts';
 import { feet } from './topics/feet.ts';
@@ -55,6 +56,7 @@ export const topics: readonly string[] = [
   'feet',
   'sleep',
   'ramadan',
+  'choice',
   'targets',
 ];
 
@@ -86,6 +88,7 @@ const all = [
   ...feet,
   ...sleep,
   ...ramadanFasting,
+  ...choiceMade,
   ...targets,
 ] as const;
 

@@ -14,6 +14,8 @@ import {
   type Verb,
   type Wish,
 } from './actions.ts';
+import { reviewOf } from './look-again.ts';
+import { asChosen, type Choice, notChosen } from './choice.ts';
 
 /** A medicine that must not be started or raised, and the rule that says so. */
 export interface Exclusion {
@@ -31,6 +33,8 @@ export interface Judged {
   readonly waits?: string;
   /** Days until the next visit where no action asks for an earlier one. */
   readonly review: number;
+  /** What was chosen together of what could be begun. It closes and opens nothing. */
+  readonly choice?: Choice;
 }
 
 /** The strongest first: less treatment outranks more, whatever the gravity. */
@@ -205,27 +209,6 @@ export function inOrder(actions: readonly Action[]): Action[] {
   return [...actions].sort(earlier);
 }
 
-const changesInsulinOrSulfonylurea = ({ object, verb }: Action): boolean =>
-  (object === 'basalInsulin' || object === 'mealtimeInsulin' || object === 'sulfonylurea') && verb !== 'keep';
-
-/** Days until the next visit: never later than the soonest action needs. */
-export const reviewOf = (usual: number, actions: readonly Action[]): number =>
-  Math.max(0, Math.min(usual, ...actions.map(lookAgain)));
-
-/** Days from an action until somebody must look again. */
-function lookAgain(action: Action): number {
-  if (action.gravity === 'emergency') return 1;
-  // An answer that cannot wait is looked at; any other comes when it comes.
-  if (action.verb === 'ask') return action.gravity === 'urgent' ? action.within + 7 : Infinity;
-  if (action.object === 'ketones') return action.within + 3;
-  if (action.gravity === 'urgent') return action.within + 7;
-  if (changesInsulinOrSulfonylurea(action)) return action.within + 14;
-  if (action.verb === 'check' && action.gravity === 'important') return action.within + 14;
-  if (action.verb === 'treat') return action.within + (action.object === 'blood-pressure' ? 30 : 90);
-  if (!isMedicine(action.object) || action.verb === 'keep') return Infinity;
-  return action.within + (lessens(action.verb) ? 30 : 90);
-}
-
 interface Picked {
   readonly kept: readonly Chosen[];
   readonly overruled: readonly Overruled[];
@@ -307,17 +290,31 @@ export function resolve(judged: Judged, proposals: readonly Wish[] = []): Plan {
   const lonely: Overruled[] = [];
   for (;;) {
     const plan = weigh(judged, own, open);
+    const left = judged.choice && notChosen(plan.actions, judged.choice);
+    const declined = left !== undefined && left.by !== 'choice.made' && left.by;
+    if (left && left.medicines.length > 0) {
+      const starts = open.filter(
+        ({ verb, object }) => verb === 'start' && isMedicine(object) && left.medicines.includes(object),
+      );
+      lonely.push(...starts.map(({ wish }) => ({ action: alone(wish), by: left.by })));
+      open = open.filter((voice) => !starts.includes(voice));
+      continue;
+    }
     // What belongs to an action that did not come about goes with it.
     const more = plan.actions.find(addsForGlucose);
     const unmet = open.filter(
       ({ wish }) =>
-        (wish.with && !plan.actions.some(({ id }) => id === wish.with)) || (wish.unlessAdded && more !== undefined),
+        (wish.with && !plan.actions.some(({ id }) => id === wish.with)) ||
+        (wish.unlessAdded && (more !== undefined || declined !== false)),
     );
-    if (!unmet.length) return { ...plan, overruled: [...plan.overruled, ...lonely] };
-    lonely.push(...unmet.map(({ wish }) => ({ action: alone(wish), by: wish.with ?? (more as Action).id })));
+    if (!unmet.length) return chosenIn({ ...plan, overruled: [...plan.overruled, ...lonely] }, judged.choice);
+    lonely.push(...unmet.map(({ wish }) => ({ action: alone(wish), by: wish.with ?? more?.id ?? left?.by ?? '' })));
     open = open.filter((voice) => !unmet.includes(voice));
   }
 }
+
+const chosenIn = (plan: Plan, choice: Choice | undefined): Plan =>
+  choice === undefined ? plan : { ...plan, actions: plan.actions.map((action) => asChosen(action, choice)) };
 
 const addsForGlucose = ({ verb, object }: Action): boolean =>
   (verb === 'start' || verb === 'raise') && glucoseLowering.includes(object);

@@ -9,7 +9,9 @@ import {
   rankOf,
   type Verb,
 } from './actions.ts';
-import { inOrder, reviewOf } from './resolve.ts';
+import { type Choice, leavesChoice } from './choice.ts';
+import { reviewOf } from './look-again.ts';
+import { inOrder } from './resolve.ts';
 
 /** Within these many days a medicine counts as begun at the same time as another, and so long each one is borne before the next. */
 const together = 28;
@@ -85,13 +87,21 @@ function keepOnly(plan: Plan, stays: (action: Action) => boolean, by: string): P
 
 /**
  * No more medicines begin within four weeks than `most`; the others come next, so many at a time, once those before are borne.
- * What comes down for a start alone (`isJoined`) comes down on its day.
+ * What comes down for a start alone (`isJoined`) comes down on its day. One that was chosen together begins before what it was compared with.
  */
-export function inSequence(plan: Plan, most: number, isJoined: (action: Action, start: Action['id']) => boolean): Plan {
+export function inSequence(
+  plan: Plan,
+  most: number,
+  isJoined: (action: Action, start: Action['id']) => boolean,
+  choice?: Choice,
+): Plan {
   const starts = plan.actions.filter((action) => begins(action) && action.within <= together);
-  const later = [...starts]
-    .sort((a, b) => rankOf(a.gravity) - rankOf(b.gravity) || a.within - b.within || placeOf(a) - placeOf(b))
-    .slice(most);
+  const waits = (action: Action): boolean =>
+    starts.some(({ object }) => object === choice) && action.object !== choice && leavesChoice(action);
+  const sorted = [...starts].sort(
+    (a, b) => rankOf(a.gravity) - rankOf(b.gravity) || a.within - b.within || placeOf(a) - placeOf(b),
+  );
+  const later = [...sorted.filter((start) => !waits(start)).slice(most), ...sorted.filter(waits)];
   const days = new Map(later.map((start, at) => [start.id, nextFrom + together * Math.floor(at / most)]));
   const begun = plan.actions.filter(begins);
   const actions = plan.actions.map((action): Action => {

@@ -42,10 +42,12 @@ interface Props {
   readonly day?: readonly MedicineOfDay[];
   /** The clinician's own sentence. */
   readonly ownWords?: string;
+  /** What was chosen together, and in which words. */
+  readonly chosen?: { readonly message: Message; readonly words: string };
 }
 
 /** What the patient takes home: large, in plain words, with room to write. It ends with page one where the plan is short. */
-export function PatientSheet({ job, sheet, loaded, day = [], ownWords = '' }: Props) {
+export function PatientSheet({ job, sheet, loaded, day = [], ownWords = '', chosen }: Props) {
   const { answer, about, picture, next, ask, help, sections } = sheet;
   return (
     <section className={styles.sheet}>
@@ -73,6 +75,11 @@ export function PatientSheet({ job, sheet, loaded, day = [], ownWords = '' }: Pr
             <Say message={{ key: 'patient.next' }} />
           </h2>
           <Steps items={next.map((message) => ({ message }))} />
+          {chosen && (
+            <p className={styles.about}>
+              <Say message={chosen.message} /> {chosen.words !== '' && <q dir="auto">{chosen.words}</q>}
+            </p>
+          )}
           {ownWords.trim() !== '' && (
             <p className={styles.about}>
               <OfDoctor locale={loaded.locale} words={ownWords.trim()} />

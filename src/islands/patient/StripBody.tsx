@@ -102,6 +102,7 @@ export function StripBody({ owner, here: id }: { readonly owner: string; readonl
     editing: null,
     edit: nothing,
     mark: nothing,
+    choose: nothing,
     tell: nothing,
   };
   const hasPanel = doubtful !== null || offers.length > 0;

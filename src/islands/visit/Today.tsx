@@ -1,9 +1,11 @@
 import { type ReactNode, useId, useRef } from 'react';
+import { optionsOf } from '../../engine/choose/options.ts';
 import { sourceOf } from '../../engine/clinical/sources.ts';
 import { named } from '../../engine/kit/source.ts';
 import type { Message } from '../../engine/kit/words/message.ts';
 import { writeRecord } from '../../engine/judgement/record.ts';
 import { splitSteps } from '../../engine/kit/report/reading.ts';
+import { leavesChoice } from '../../engine/plan/choice.ts';
 import type { Visit } from '../../engine/visit/index.ts';
 import { Callout } from '../report/Callout.tsx';
 import { List } from '../report/List.tsx';
@@ -54,7 +56,13 @@ function Detail({ message, inSight }: { readonly message: Message; readonly inSi
   );
 }
 
-function Row({ step, number }: Numbered) {
+/** The steps that can be chosen about together, and what opens the choice. */
+interface Choosable {
+  readonly choosable: ReadonlySet<string>;
+  readonly onCompare: () => void;
+}
+
+function Row({ step, number, choosable, onCompare }: Numbered & Choosable) {
   const { desk } = useDesk();
   const [source] = step.sources ?? [];
   const [action = ''] = step.actions ?? [];
@@ -78,6 +86,14 @@ function Row({ step, number }: Numbered) {
             (<Say message={step.note} />)
           </>
         )}
+        {choosable.has(action) && (
+          <>
+            {' '}
+            <button type="button" className="link no-print" onClick={onCompare}>
+              {desk.visit.compare}
+            </button>
+          </>
+        )}
         {step.detail && <Detail message={step.detail} inSight={step.urgent === true} />}
       </div>
       {/* A space between them: on a narrow screen they are one line of words. */}
@@ -87,11 +103,11 @@ function Row({ step, number }: Numbered) {
   );
 }
 
-function Steps({ items }: { readonly items: readonly Numbered[] }) {
+function Steps({ items, ...compared }: { readonly items: readonly Numbered[] } & Choosable) {
   return (
     <ol className={styles.steps} start={items[0]?.number}>
       {items.map(({ step, number }) => (
-        <Row key={`${step.message.key}-${step.actions?.join()}`} step={step} number={number} />
+        <Row key={`${step.message.key}-${step.actions?.join()}`} step={step} number={number} {...compared} />
       ))}
     </ol>
   );
@@ -132,16 +148,21 @@ interface Props {
   readonly evidence: ReactNode;
   /** This patient over time, beside the plan; nothing of whom nothing is saved. */
   readonly course: ReactNode;
+  /** Opens what is chosen together. */
+  readonly onCompare: () => void;
 }
 
 /** The merged plan, gravest first: what to do and why, where it is from, and by which day. */
-export function Today({ visit, evidence, course }: Props) {
+export function Today({ visit, evidence, course, onCompare }: Props) {
   const { desk, chart } = useDesk();
   const box = useRef<HTMLElement>(null);
   useUnfoldedOnPaper(box);
   const record = writeRecord(visit.plan, visit.judgement);
   const { steps, also, ...questions } = splitQuestions(record.next.items, chart, record.notFollowed);
   const inSight = splitSteps({ type: 'steps', items: steps.map(({ step }) => step) }).shown.length;
+  const options = optionsOf(visit.plan, visit.judgement);
+  const starts = options.status === 'open' ? visit.plan.actions.filter(leavesChoice) : [];
+  const compared: Choosable = { choosable: new Set(starts.map(({ id }) => id)), onCompare };
   const [shown, more] = [steps.slice(0, inSight), steps.slice(inSight)];
   return (
     <section ref={box} className={styles.today} aria-labelledby="visit-today">
@@ -152,12 +173,12 @@ export function Today({ visit, evidence, course }: Props) {
           <h2 id="visit-today" tabIndex={-1} className={styles.heading}>
             {desk.visit.today} <small>{desk.visit.todayLead}</small>
           </h2>
-          {shown.length > 0 && <Steps items={shown} />}
+          {shown.length > 0 && <Steps items={shown} {...compared} />}
           {questions.facts.length > 0 && <Before {...questions} />}
           {more.length > 0 && (
             <details>
               <summary>{fill(desk.visit.more, { n: more.length })}</summary>
-              <Steps items={more} />
+              <Steps items={more} {...compared} />
             </details>
           )}
           <p className={styles.review}>

@@ -1,9 +1,10 @@
 import { useStore } from '@nanostores/react';
-import { type ReactNode, type RefObject, useMemo } from 'react';
+import { type ReactNode, type RefObject, useMemo, useState } from 'react';
 import type { FactId } from '../../engine/chart/facts.ts';
 import { lentBy } from '../../engine/chart/lens.ts';
 import { reviewOf } from '../../engine/judgement/review.ts';
 import { toolEntry, type ToolId } from '../../engine/registry.ts';
+import { ChooseSection } from '../choose/ChooseSection.tsx';
 import { RamadanSection } from '../ramadan/RamadanSection.tsx';
 import { Disclaimer } from '../report/ReportBody.tsx';
 import { ReadingContext } from '../report/Say.tsx';
@@ -56,6 +57,8 @@ interface Props {
 export function VisitAnswer({ visit, engine, at, owner, name, notes, ownWords, course, pressPrint, ...props }: Props) {
   const { desk, chart } = useDesk();
   const units = useStore($units, { ssr: 'initial' });
+  const [asked, setAsked] = useState(0);
+  const compare = (): void => setAsked((now) => now + 1);
   const reading = useMemo(
     () => ({ wording: wordingFor({ ...desk, patterns: engine.patterns, tool: engine }, units, at) }),
     [desk, engine, units, at],
@@ -90,7 +93,7 @@ export function VisitAnswer({ visit, engine, at, owner, name, notes, ownWords, c
   return (
     <ReadingContext value={reading}>
       <NotCounted unusable={visit.unusable} onStillSo={props.onStillSo} />
-      <Today visit={visit} evidence={hasSensor(chart) && <SensorLine />} course={course} />
+      <Today visit={visit} evidence={hasSensor(chart) && <SensorLine />} course={course} onCompare={compare} />
       <section aria-labelledby="visit-tools">
         <h2 id="visit-tools" tabIndex={-1} className={styles.heading}>
           {desk.visit.calculators}{' '}
@@ -104,6 +107,7 @@ export function VisitAnswer({ visit, engine, at, owner, name, notes, ownWords, c
         {waiting.length > 0 && <ul className={styles.waiting}>{waiting.map(row)}</ul>}
       </section>
       {visit.differences.length > 0 && <Differing visit={visit} engine={engine} />}
+      <ChooseSection visit={visit} engine={engine} at={at} asked={asked} onAsk={compare} onClose={() => setAsked(0)} />
       <OnDemand again={visit}>
         <YearSection visit={visit} chart={chart} at={at} />
       </OnDemand>

@@ -10,7 +10,7 @@ import { loadOnDemand, OnDemand } from '../shared/load-on-demand.tsx';
 import { toast } from '../stores/toasts.ts';
 import { visibleCharacters } from '../shared/visible-characters.ts';
 import { FactsPanel } from './FactsPanel.tsx';
-import { baseEntries, type FactEntry, markedDone, stillSo, told } from './fact-entries.ts';
+import { baseEntries, chosen, type FactEntry, markedDone, stillSo, told } from './fact-entries.ts';
 import { forClinicians, heldBack } from './held.ts';
 import { Jumps } from './Jumps.tsx';
 import { PatientLine } from './PatientLine.tsx';
@@ -129,6 +129,7 @@ export function VisitDesk({ owner, locale }: { readonly owner: string; readonly 
       setEditing(fact);
     },
     mark: (fact, on) => setState((now) => ({ ...now, chart: markedDone(now.chart, fact, on) })),
+    choose: (made) => setState((now) => ({ ...now, chart: chosen(now.chart, made, dayOf()) })),
     tell: (entry, answer) => setState((now) => ({ ...now, chart: told(now.chart, entry, answer, dayOf()) })),
   };
   function decide(answer: 'same' | 'other' | 'neither'): void {

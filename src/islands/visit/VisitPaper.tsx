@@ -15,6 +15,7 @@ import { Disclaimer } from '../report/ReportBody.tsx';
 import { ReadingContext, Say } from '../report/Say.tsx';
 import { Sources } from '../report/Sources.tsx';
 import { WrittenPlan } from '../report/WrittenPlan.tsx';
+import { loadOnDemand } from '../shared/load-on-demand.tsx';
 import { wordingFor } from '../shared/loaded.ts';
 import { Differing } from './Differing.tsx';
 import { Headline } from './Headline.tsx';
@@ -27,6 +28,11 @@ import { type Drawn, sheetOf } from './visit-sheet.ts';
 import { valuesOf, type Written } from './visit-text.ts';
 import { writeYear } from '../year/year-text.ts';
 import type { ToolId } from '../../engine/registry.ts';
+
+const ChoicePaper = loadOnDemand(
+  () => import('../choose/ChoicePaper.tsx'),
+  ({ ChoicePaper }) => ChoicePaper,
+);
 
 /** Two papers: everything for the record, in the page's language; plain words for the patient, in the one asked for. */
 export type PaperKind = 'record' | `patient-${Locale}`;
@@ -42,6 +48,7 @@ function Patient({ written, drawn, head }: { written: Written; drawn: Drawn; hea
         loaded={drawn.loaded}
         day={medicineDay(visit.plan, visit.judgement)}
         ownWords={ownWords}
+        {...(drawn.chosen && { chosen: drawn.chosen })}
       />
     </ReadingContext>
   );
@@ -54,6 +61,7 @@ function Record({ written, loaded, year, head }: { written: Written; head: Heade
   const due = writeYear(written);
   const patterns = { ...engine.patterns, ...year };
   const waiting = visit.tools.filter(({ ready, held }) => !ready && !held);
+  const chose = written.chart['treatmentChoice'] !== undefined;
   const fasts = written.chart['fastsRamadan']?.value === true;
   const nameOf = ({ id }: { readonly id: ToolId }) => engine.tools.get(id)?.copy.name ?? id;
   return (
@@ -95,7 +103,8 @@ function Record({ written, loaded, year, head }: { written: Written; head: Heade
         </div>
       </div>
       {/* What follows belongs to the record and not to its first page; a few sources alone need no page of their own. */}
-      {(fasts || notes.trim() !== '' || visit.differences.length > 0) && <div className={paper.break} />}
+      {(chose || fasts || notes.trim() !== '' || visit.differences.length > 0) && <div className={paper.break} />}
+      {chose && <ChoicePaper written={written} />}
       {fasts && <FastPaper written={written} />}
       {notes.trim() !== '' && (
         <section>

@@ -21,6 +21,7 @@ const VisitBedside = loadOnDemand(
 );
 
 const loadYearText = importAgain(() => import('../year/year-text.ts'));
+const loadChoiceText = importAgain(() => import('../choose/choice-text.ts'));
 const loadFhir = importAgain(() => import('../visit-files/save-fhir.ts'));
 
 /** One sentence, and not a letter. */
@@ -41,8 +42,14 @@ export function VisitTools({ pressPrint, onOwnWords, ...props }: Props) {
   const written: Written = { ...props, desk, chart, entries: [...entries.values()], units };
   const done = useCallback(() => setPaper(null), []);
   function copy(): void {
+    const wording = wordingFor({ ...desk, patterns: {} }, units, props.at);
+    const chose = chart['treatmentChoice'] !== undefined;
     const text = loadYearText().then(async ({ yearText }) =>
-      visitText(written, await yearText(written, desk.locale, wordingFor({ ...desk, patterns: {} }, units, props.at))),
+      visitText(
+        written,
+        await yearText(written, desk.locale, wording),
+        chose ? await (await loadChoiceText()).choiceText(written, desk.locale, wording) : [],
+      ),
     );
     copyWhenReady(text).then(
       () => toast({ title: words.copied }),

@@ -1,7 +1,7 @@
 import type { Chart, Known } from '../../engine/chart/chart.ts';
 import { finerThan } from '../../engine/chart/coarser.ts';
 import { judgedFields } from '../../engine/chart/conflicts.ts';
-import { type DoneFact, type FactId, facts, isFactId } from '../../engine/chart/facts.ts';
+import { type DoneFact, type FactId, type FactValue, facts, isFactId } from '../../engine/chart/facts.ts';
 import { asAnswer, chartOfFields, factOf } from '../../engine/chart/form.ts';
 import { moreAsked } from '../../engine/chart/more-asked.ts';
 import { fieldWords } from '../../engine/clinical/wording.ts';
@@ -175,6 +175,19 @@ export function markedDone(chart: Chart, fact: DoneFact, on: string | 'unknown' 
   const { [fact]: _, ...others } = chart;
   if (on === null) return others;
   return { ...others, [fact]: { value: true, from: 'entered', ...(on !== 'unknown' && { on }) } };
+}
+
+/** What somebody chose, and what they said about it. */
+export interface Made {
+  readonly choice: FactValue<'treatmentChoice'>;
+  readonly words: string;
+}
+/** The chart with what was chosen together; null takes it out again. */
+export function chosen(chart: Chart, made: Made | null, on: string): Chart {
+  const { treatmentChoice: _, ...others } = chart;
+  if (!made) return others;
+  const words = made.words.trim();
+  return { ...others, treatmentChoice: { value: made.choice, from: 'entered', on, ...(words !== '' && { words }) } };
 }
 
 /** The chart in which some facts are as they were, told today. */

@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react';
 import type { Chart, Known } from '../../engine/chart/chart.ts';
 import type { DoneFact, FactId } from '../../engine/chart/facts.ts';
 import type { Issue } from '../../engine/kit/fields/validate.ts';
-import type { FactEntry } from './fact-entries.ts';
+import type { FactEntry, Made } from './fact-entries.ts';
 import type { SeenSensor } from './seen-sensor.ts';
 import type { DeskWords } from './visit-words.ts';
 
@@ -19,6 +19,8 @@ export interface Desk {
   readonly editing: FactId | null;
   edit(fact: FactId | null): void;
   tell(entry: FactEntry, answer: Known['value'] | undefined): void;
+  /** Keeps what was chosen together, with the person's own words; null takes it back. */
+  choose(made: Made | null): void;
   /** Marks something as done on a day (yyyy-mm-dd), on one that is not known, or no longer. */
   mark(fact: DoneFact, on: string | 'unknown' | null): void;
 }

@@ -1,8 +1,14 @@
 import { writeSheet } from '../../engine/judgement/sheet.ts';
 import type { Block, PatientSheet } from '../../engine/kit/report/report.ts';
+import { loadChoiceWords } from '../../engine/choose/words.ts';
+import { patientChoice } from '../../engine/choose/write.ts';
 import { plainSheet } from '../../engine/kit/report/plain-text.ts';
 import { formatDate } from '../../engine/kit/words/format.ts';
+import type { Message } from '../../engine/kit/words/message.ts';
 import type { Locale, Patterns, Wording } from '../../engine/kit/words/pattern.ts';
+import { sayPlain } from '../../engine/kit/words/say.ts';
+import { chosenMedicine } from '../../engine/plan/choice.ts';
+import type { Visit } from '../../engine/visit/index.ts';
 import { loadYearWords, yearForPatient } from '../../engine/year/index.ts';
 import { loadSheetWords } from '../patient/patient-words.ts';
 import { type Loaded, loadAll, wordingFor } from '../shared/loaded.ts';
@@ -17,17 +23,41 @@ export interface Drawn {
   /** What the lines of the year say. */
   readonly year: Patterns;
   readonly picture: readonly Block[];
+  /** What was chosen together, where it stands in the plan. */
+  readonly chosen?: Chosen | undefined;
+}
+
+/** What the patient chose, and the words they said it in. */
+export interface Chosen {
+  readonly message: Message;
+  readonly words: string;
+}
+/** The choice of a visit; undefined where there is none, or the plan could not follow it. */
+function chosenInPlan({ plan, judgement }: Pick<Visit, 'plan' | 'judgement'>): Chosen | undefined {
+  const { known, chart } = judgement.patient;
+  const { treatmentChoice: choice } = known;
+  const isFollowed = !chosenMedicine(choice) || plan.actions.some(({ id }) => id === `start:${choice}`);
+  return choice === undefined || !isFollowed || plan.actions[0]?.gravity === 'emergency'
+    ? undefined
+    : { message: patientChoice({ choice }), words: chart['treatmentChoice']?.words ?? '' };
 }
 
 /** The words of one language under the visit's own name, and the picture the patient is shown. */
 export async function loadPaper(locale: Locale, written: Pick<Written, 'visit' | 'engine'>): Promise<Drawn> {
   const [id, picture] = await patientPicture(written);
-  const [loaded, desk, year] = await Promise.all([
+  const made = chosenInPlan(written.visit);
+  const [loaded, desk, year, choice] = await Promise.all([
     loadAll(id, locale, 'patient'),
     loadDeskWords(locale),
     loadYearWords(locale),
+    made ? loadChoiceWords(locale) : {},
   ]);
-  return { picture, year, loaded: { ...loaded, copy: { ...loaded.copy, name: desk.visit.title } } };
+  return {
+    picture,
+    year: { ...year, ...choice },
+    chosen: made,
+    loaded: { ...loaded, copy: { ...loaded.copy, name: desk.visit.title } },
+  };
 }
 
 /** The patient's sheet of a visit, and what puts it into words. */
@@ -48,5 +78,10 @@ export async function sheetText(written: Written, locale: Locale): Promise<strin
   const { sheet, wording } = sheetOf(written, drawn);
   const own = written.ownWords.trim();
   const text = plainSheet(sheet, wording, [formatDate(written.at, locale)]);
-  return own === '' ? text : `${text}\n\n${ofDoctor}: “${own}”`;
+  const { chosen } = drawn;
+  return [
+    text,
+    ...(chosen ? [[sayPlain(chosen.message, wording), ...(chosen.words ? [`“${chosen.words}”`] : [])].join(' ')] : []),
+    ...(own === '' ? [] : [`${ofDoctor}: “${own}”`]),
+  ].join('\n\n');
 }

@@ -182,13 +182,16 @@ export interface Beginning extends Pick<VisitAnswer, 'id' | 'patientName' | 'on'
 /** What something saved knew of its patient: every figure with the day it was measured, and no example. */
 const asRecorded = ({ on, chart }: Pick<Beginning, 'on' | 'chart'>): Chart =>
   Object.fromEntries(
-    Object.entries(withoutExamples(chart)).map(([fact, known]) => [
-      fact,
-      // What was done on a day that nobody knows was not done on the day of the visit.
-      isDoneFact(fact) && known.on === undefined
-        ? { ...known, from: 'record' as const }
-        : { ...known, on: known.on ?? on, from: 'record' as const },
-    ]),
+    Object.entries(withoutExamples(chart))
+      // A choice belongs to the visit it was made in.
+      .filter(([fact]) => fact !== 'treatmentChoice')
+      .map(([fact, known]) => [
+        fact,
+        // What was done on a day that nobody knows was not done on the day of the visit.
+        isDoneFact(fact) && known.on === undefined
+          ? { ...known, from: 'record' as const }
+          : { ...known, on: known.on ?? on, from: 'record' as const },
+      ]),
   );
 
 /** What an earlier visit knew and this one does not: `old` is measured too long ago to come along with the rest. */

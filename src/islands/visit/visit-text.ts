@@ -44,8 +44,8 @@ export function valuesOf({ entries, chart, desk, units }: Written): { label: str
   });
 }
 
-/** The visit as plain text, for the record: values, plan, what each calculator says, where they differ, and the year as it was put into lines. */
-export function visitText(written: Written, year: readonly string[]): string {
+/** The visit as plain text, for the record: values, plan, what each calculator says, where they differ, what was chosen together and the year as they were put into lines. */
+export function visitText(written: Written, year: readonly string[], choice: readonly string[]): string {
   const { visit, engine, desk, name, notes, units, at } = written;
   const wording = wordingFor({ ...desk, patterns: engine.patterns }, units, at);
   const say = (message: Parameters<typeof sayPlain>[0]): string => sayPlain(message, wording);
@@ -89,6 +89,7 @@ export function visitText(written: Written, year: readonly string[]): string {
     ...part(desk.visit.calculators, answers),
     ...part(desk.visit.settled, figures),
     ...part(desk.visit.differ, differing),
+    ...part(desk.visit.choose, choice),
     ...part(desk.visit.year, year),
     ...part(desk.words.notes.label, notes.trim() ? [notes.trim()] : []),
     '',

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { loadClinicalCopy } from '../../../src/engine/clinical/wording.ts';
 import { judge } from '../../../src/engine/judgement/index.ts';
+import { loadPlanWords } from '../../../src/engine/judgement/words.ts';
 import type { RuleWords } from '../../../src/engine/judgement/rule.ts';
 import { rules } from '../../../src/engine/judgement/rules.ts';
 import type { Locale, Pattern, Wording } from '../../../src/engine/kit/words/pattern.ts';
@@ -58,6 +59,7 @@ test('ids of rules are each its own, and name their topic', () => {
 
 describe.each(['en', 'ar'] as const)('in %s', async (locale) => {
   const { messages, concepts, units, unitPlurals } = await loadClinicalCopy(locale);
+  const planWords = await loadPlanWords(locale);
   const named = Object.fromEntries(Object.entries(concepts).map(([id, text]) => [`concept.${id}`, text]));
   const said = Object.fromEntries(
     Object.entries(words[locale]).flatMap(([id, each]) =>
@@ -67,7 +69,7 @@ describe.each(['en', 'ar'] as const)('in %s', async (locale) => {
   const readers = (['male', 'female'] as const).map(
     (reader): Wording => ({
       locale,
-      patterns: { ...messages, ...named, ...said },
+      patterns: { ...messages, ...named, ...planWords, ...said },
       unitWords: units,
       ...(unitPlurals && { unitPlurals }),
       units: {},

@@ -13,6 +13,7 @@ export const visit: VisitWords = {
   same: 'هل هو المريض نفسه؟', sameText: 'في هذه الزيارة مريض مُدخل من قبل، وقد مُلئت {tool} بمعزل عنها.', sameDiffers: 'لا يتطابقان في: {facts}.', sameBoth: 'ما يدل على هوية المريض', sameHere: 'في هذه الزيارة', sameAgrees: 'متطابق', sameDiffersOne: 'غير متطابق', sameUnknown: 'غير معروف', sameYes: 'المريض نفسه: أضف', sameNo: 'مريض آخر: ابدأ بهذه القيم', sameNeither: 'لا تُضف شيئًا',
   today: 'اليوم', toPlan: 'عرض الخطة', todayLead: 'خطة واحدة، الأكثر استعجالًا أولًا', before: 'قبل وصف الدواء', nothing: 'لا يلزم تغيير شيء بحسب ما يُعرف حتى الآن.',
   by: 'حتى {date}', caution: 'تنبيه', cautions: 'ما ينبغي معرفته أيضًا', notFollowed: 'اقتراحات الحاسبات التي لم تُتَّبع، وسببها',
+  choose: 'الاختيار معًا', compare: 'قارن مع المريض',
   ramadan: 'رمضان',
   calculators: 'الحاسبات', someAnswer: 'أجاب منها حتى الآن {n} من {all}، وينقص البقية القليل', calculatorsLead: 'كلٌّ منها من المعلومات نفسها', complete: 'مكتملة', oneMissing: 'تنقص إجابة واحدة', manyMissing: 'إجابات ناقصة: {n}', mattersMost: 'الأهم أولًا', more: 'وغيرها: {n}',
   waits: 'تنتظر إجابات.', standing: 'للإيضاح: قيم معتادة تنوب عن إجابات لم تُعطَ بعد، وعددها {n}.', held: 'تظهر الجرعات بعد أن تؤكد أنك ممارس صحي مرخَّص.', refused: 'لا يمكن استعمال هذه الإجابات معًا.', open: 'فتح', openTool: 'فتح {tool} بهذا المريض', question: 'يُختار في الحاسبة: {list}',

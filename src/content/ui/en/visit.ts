@@ -17,6 +17,7 @@ export const visit = {
   same: 'Is this the same patient?', sameText: 'This visit already has a patient. {tool} was filled in separately.', sameDiffers: 'These differ: {facts}.', sameBoth: 'Identifying details', sameHere: 'In this visit', sameAgrees: 'matches', sameDiffersOne: 'differs', sameUnknown: 'not known', sameYes: 'Same patient: add', sameNo: 'Another patient: start with these', sameNeither: 'Leave out',
   today: 'Today', toPlan: 'Show the plan', todayLead: 'One plan, most urgent first', before: 'Before prescribing', nothing: 'Nothing needs to change on what is known so far.',
   by: 'by {date}', caution: 'Caution', cautions: 'Also note', notFollowed: 'Calculator suggestions overruled, and why',
+  choose: 'Choose together', compare: 'Compare with the patient',
   ramadan: 'Ramadan',
   calculators: 'The calculators', calculatorsLead: 'all from the same facts', someAnswer: '{n} of {all} answer so far; the others need a little more', complete: 'Complete', oneMissing: '1 answer missing', manyMissing: '{n} answers missing', mattersMost: 'Matters most', more: 'and {n} more',
   waits: 'Waiting for answers.', standing: 'An illustration: usual values stand in for {n} answers not given yet.', held: 'Doses are shown after you have confirmed that you are a licensed clinician.', refused: 'These answers cannot be used together.', open: 'Open', openTool: 'Open {tool} with this patient', question: 'Choose in the calculator: {list}',

@@ -166,6 +166,8 @@ const reaches: Readonly<Record<Exclude<FactId, DoneFact>, Reach | null>> = {
   weightPreference: isChosen,
   cost: mayTurn,
   shiftWork: null,
+  // Made together, after all that is asked.
+  treatmentChoice: null,
 
   adherenceScore: more(1, 1),
   currentAdherence: more(100, 100),

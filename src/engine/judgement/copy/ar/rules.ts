@@ -2,6 +2,7 @@ import type { RuleWords } from '../../rule.ts';
 import type { RuleId } from '../../rules.ts';
 import { a1cReliability } from './a1c-reliability.ts';
 import { b12 } from './b12.ts';
+import { choiceMade } from './choice.ts';
 import { cgmAndA1c } from './cgm-and-a1c.ts';
 import { eyes } from './eyes.ts';
 import { feet } from './feet.ts';
@@ -48,6 +49,7 @@ export const rules = {
   ...pregnancyAndChildbearing,
   ...pressure,
   ...ramadanFasting,
+  ...choiceMade,
   ...sickDaysSurgeryContrast,
   ...sleep,
   ...smoking,

@@ -71,6 +71,7 @@ export const unaskedLabels = {
   zosterVaccine: 'أُعطي لقاح الحزام الناري',
   tetanusVaccine: 'أُعطي لقاح الكزاز',
   meningococcalVaccine: 'أُعطي لقاح الحمى الشوكية',
+  treatmentChoice: 'العلاج المختار بالتشاور',
   fastsRamadan: 'نية صيام رمضان',
   hypoglycaemiaUnaware: 'نقص السكر دون أعراض منذرة',
   hypoglycaemiaFrequency: 'تكرار نقص السكر',

@@ -71,6 +71,7 @@ export const unaskedLabels = {
   zosterVaccine: 'zoster vaccine given',
   tetanusVaccine: 'tetanus vaccine given',
   meningococcalVaccine: 'meningococcal vaccine given',
+  treatmentChoice: 'treatment chosen together',
   fastsRamadan: 'plans to fast Ramadan',
   hypoglycaemiaUnaware: 'lows without warning',
   hypoglycaemiaFrequency: 'how often lows occur',

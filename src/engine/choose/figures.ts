@@ -1,0 +1,138 @@
+import { type Cited, cited, type Mark } from '../kit/worksheet/cited.ts';
+import type { ComparedMedicine } from '../plan/choice.ts';
+
+/** From least to most, with the middle where one is told. */
+export interface Span {
+  readonly low: Cited;
+  readonly high: Cited;
+}
+const facts = (value: number, unit: Cited['unit'], where: string, mark: Mark = 'R'): Cited =>
+  cited(value, unit, 'choiceFacts', where, mark);
+const fall = (low: number, high: number, where: string): Span => ({
+  low: facts(low, 'points', `HbA1c, least: ${where}`),
+  high: facts(high, 'points', `HbA1c, most: ${where}`),
+});
+const weight = (low: number, high: number, where: string): Span => ({
+  low: facts(low, 'kg', `weight, least: ${where}`),
+  high: facts(high, 'kg', `weight, most: ${where}`),
+});
+
+/** One harm in people of 100: with the medicine, and without it. Words alone where nobody counted. */
+export interface Bother {
+  readonly what: string;
+  readonly people?: { readonly with: Cited; readonly without: Cited };
+}
+const bother = (
+  what: string,
+  people?: readonly [number, number],
+  source = 'choiceFacts',
+  mark: Mark = 'R',
+): Bother => ({
+  what,
+  ...(people && {
+    people: {
+      with: cited(people[0], '%', source, `${what}, with`, mark),
+      without: cited(people[1], '%', source, `${what}, without`, mark),
+    },
+  }),
+});
+
+export interface ClassFigures {
+  /** Points of HbA1c by which it falls from about 8 %, added to what is taken. */
+  readonly a1c: Span;
+  /** Kilograms in half a year to a year; below 0 less. */
+  readonly weight: Span;
+  readonly lows: 'rare' | 'sulfonylurea' | 'insulin';
+  readonly testing: 'none' | 'unwell' | 'swelling' | 'mornings';
+  readonly bothers: readonly Bother[];
+  readonly cost: 'low' | 'lowToMiddle' | 'middle' | 'high';
+}
+
+/**
+ * What each class does for glucose, weight, lows and daily life, added to what is taken, at an HbA1c near 8 %. From general knowledge and
+ * marked so, but for the lows of a sulfonylurea (read). Costs are classes, and local: a clinician signs them for the place.
+ */
+export const classFigures: Readonly<Record<ComparedMedicine, ClassFigures>> = {
+  metformin: {
+    a1c: fall(0.9, 1.1, 'metformin'),
+    weight: weight(-2, 0, 'metformin'),
+    lows: 'rare',
+    testing: 'none',
+    bothers: [bother('looseStools', [12, 5])],
+    cost: 'low',
+  },
+  sglt2Inhibitor: {
+    a1c: fall(0.6, 0.8, 'SGLT2 inhibitor, eGFR 45 and more'),
+    weight: weight(-3, -2, 'SGLT2 inhibitor'),
+    lows: 'rare',
+    testing: 'none',
+    bothers: [bother('yeast', [6, 2], 'empaReg', 'S'), bother('urine'), bother('acid')],
+    cost: 'middle',
+  },
+  glp1RA: {
+    a1c: fall(1, 1.6, 'weekly GLP-1 receptor agonist'),
+    weight: weight(-6, -3, 'weekly GLP-1 receptor agonist'),
+    lows: 'rare',
+    testing: 'none',
+    bothers: [bother('nausea', [18, 6]), bother('gallstones', [3, 2], 'leader', 'S')],
+    cost: 'high',
+  },
+  dpp4Inhibitor: {
+    a1c: fall(0.5, 0.7, 'DPP-4 inhibitor'),
+    weight: weight(0, 0, 'DPP-4 inhibitor'),
+    lows: 'rare',
+    testing: 'none',
+    bothers: [bother('few')],
+    cost: 'lowToMiddle',
+  },
+  sulfonylurea: {
+    a1c: fall(1, 1.2, 'sulfonylurea; it wanes in years'),
+    weight: weight(1, 3, 'sulfonylurea'),
+    lows: 'sulfonylurea',
+    testing: 'unwell',
+    bothers: [bother('lows')],
+    cost: 'low',
+  },
+  tzd: {
+    a1c: fall(0.8, 1, 'pioglitazone'),
+    weight: weight(2, 4, 'pioglitazone'),
+    lows: 'rare',
+    testing: 'swelling',
+    bothers: [bother('swelling', [8, 5]), bother('bones')],
+    cost: 'low',
+  },
+  basalInsulin: {
+    a1c: fall(1, 1.5, 'basal insulin, by titration'),
+    weight: weight(2, 3, 'basal insulin'),
+    lows: 'insulin',
+    testing: 'mornings',
+    bothers: [bother('lows')],
+    cost: 'lowToMiddle',
+  },
+};
+
+/** An SGLT2 inhibitor by kidney: HbA1c falls little below an eGFR of 45, almost not below 30. */
+export const sglt2ByKidney = {
+  below45: fall(0.1, 0.5, 'SGLT2 inhibitor, eGFR 30 to 45'),
+  below30: fall(0, 0.2, 'SGLT2 inhibitor, eGFR below 30'),
+};
+
+/** The fall is larger by so much for each point of HbA1c above 8 %. */
+export const perPointAbove = facts(0.2, 'none', 'HbA1c falls more from higher values: 0.1 to 0.3 for each point');
+/** Where the figures were measured, %. */
+export const usualBaseline = facts(8, '%', 'HbA1c at the start of the trials');
+/** Lower than this nothing is promised, %. */
+export const promisedFloor = cited(6, '%', 'design', 'no HbA1c promised below it', 'design');
+/** A forecast is never told more closely than this on either side, points. */
+export const leastBand = cited(0.5, 'points', 'design', 'least band of a forecast', 'design');
+
+/** A low below 54 mg/dL or a severe one in six years, of 100: glimepiride, and linagliptin. */
+export const lowsInSixYears = {
+  with: cited(17.9, '%', 'carolinaLows', 'below 54 mg/dL or severe: glimepiride 537 of 3000', 'V'),
+  without: cited(3.6, '%', 'carolinaLows', 'below 54 mg/dL or severe: linagliptin 109 of 3014', 'V'),
+};
+/** Severe lows of 100 in a year: basal insulin, and none. */
+export const severeWithInsulin = {
+  with: facts(1, '%', 'ORIGIN: severe lows of 100 in a year, glargine'),
+  without: facts(0.3, '%', 'ORIGIN: severe lows of 100 in a year, usual care'),
+};

@@ -1,0 +1,52 @@
+import type { FactValue } from '../chart/facts.ts';
+import { type Action, type Medicine, rankOf } from './actions.ts';
+
+/** What a person can choose: a class to begin, nothing new, or to decide later. */
+export type Choice = FactValue<'treatmentChoice'>;
+/** A class that can be compared with others and with nothing new. */
+export type ComparedMedicine = Exclude<Choice, 'no-change' | 'not-today'>;
+
+const compared = {
+  metformin: true,
+  sglt2Inhibitor: true,
+  glp1RA: true,
+  dpp4Inhibitor: true,
+  sulfonylurea: true,
+  tzd: true,
+  basalInsulin: true,
+} as const satisfies Readonly<Record<ComparedMedicine, true>>;
+export const isCompared = (object: string): object is ComparedMedicine => Object.hasOwn(compared, object);
+/** The class that was chosen; undefined where nothing was, or nothing new. */
+export const chosenMedicine = (choice: Choice | undefined): ComparedMedicine | undefined =>
+  choice !== undefined && isCompared(choice) ? choice : undefined;
+
+/** What begins within these days is a question of today; later, of a later visit. */
+const asked = 28;
+/** Whether a start is to be chosen about today: what is urgent leaves no time for it. */
+export const leavesChoice = ({ verb, object, gravity, within }: Action): boolean =>
+  verb === 'start' && isCompared(object) && rankOf(gravity) > rankOf('urgent') && within <= asked;
+
+/** What a choice takes out of a plan, and the rule that says why. */
+export interface NotChosen {
+  readonly medicines: readonly Medicine[];
+  readonly by: 'choice.made' | 'choice.declined' | 'choice.postponed';
+}
+/** The starts that a choice takes out: all that could wait where nothing new was chosen, else what was offered in place of the one chosen. */
+export function notChosen(actions: readonly Action[], choice: Choice): NotChosen {
+  const open = actions.filter(leavesChoice);
+  if (!isCompared(choice))
+    return {
+      medicines: open.map(({ object }) => object as Medicine),
+      by: choice === 'no-change' ? 'choice.declined' : 'choice.postponed',
+    };
+  const offered = open.find(({ or }) => or?.includes(choice));
+  const others: readonly Medicine[] = offered ? [offered.object as Medicine, ...(offered.or ?? [])] : [];
+  return { medicines: others.filter((medicine) => medicine !== choice), by: 'choice.made' };
+}
+
+/** The start that was chosen names no others beside it, and that it was chosen. */
+export const asChosen = (action: Action, choice: Choice): Action => {
+  if (action.verb !== 'start' || action.object !== choice || !leavesChoice(action)) return action;
+  const { or: _, ...own } = action;
+  return { ...own, because: [...own.because, 'choice.made'] };
+};

@@ -1,0 +1,192 @@
+import { type ReactNode, useState } from 'react';
+import { hiddenInNotes } from '../../api/contract.ts';
+import { ownWordsLength } from '../../engine/chart/chart.ts';
+import {
+  type Cell,
+  type Column,
+  type Comparison,
+  type CompareRow,
+  type Question,
+  withOnTop,
+} from '../../engine/choose/compare.ts';
+import type { Stands } from '../../engine/choose/write.ts';
+import type { Choice } from '../../engine/plan/choice.ts';
+import { Say, usePlain } from '../report/Say.tsx';
+import { visibleCharacters } from '../shared/visible-characters.ts';
+import type { Made } from '../visit/fact-entries.ts';
+import styles from './Board.module.css';
+import { Hundred } from './Hundred.tsx';
+
+const nameOf = (column: Column) => ({ key: `choose.name.${column}` });
+const choiceOf = (column: Column): Choice => (column === 'none' ? 'no-change' : column);
+
+function Said({ cell }: { readonly cell: Cell }) {
+  const { lines, people } = cell;
+  const [first] = lines;
+  if (people !== undefined && first) return <Hundred people={people} words={first} />;
+  return lines.map((message) => (
+    <p key={message.key}>
+      <Say message={message} />
+    </p>
+  ));
+}
+
+function Row({ row, columns }: { readonly row: CompareRow; readonly columns: readonly Column[] }) {
+  const plain = usePlain();
+  const { id, label, cells, tied } = row;
+  const [first] = cells;
+  return (
+    <tr data-question={id}>
+      <th scope="row">
+        <Say message={label} />
+      </th>
+      {tied && first ? (
+        <td colSpan={columns.length} data-tied="">
+          <Said cell={first} />
+          <small>
+            <Say message={{ key: 'choose.same' }} />
+          </small>
+        </td>
+      ) : (
+        columns.map((column, at) => {
+          const cell = cells[at];
+          return (
+            <td key={column} data-name={plain(nameOf(column))}>
+              {cell && <Said cell={cell} />}
+            </td>
+          );
+        })
+      )}
+    </tr>
+  );
+}
+
+interface TableProps {
+  readonly comparison: Comparison;
+  readonly rows?: readonly CompareRow[];
+  /** What stands in the last row, below each column. */
+  readonly foot?: (column: Column) => ReactNode;
+}
+
+/** The options side by side, question by question; a tie is said once. Nothing stands out but what differs. */
+export function BoardTable({ comparison, rows = comparison.rows, foot }: TableProps) {
+  const { columns } = comparison;
+  const plain = usePlain();
+  return (
+    <table className={styles.board} data-columns={columns.length}>
+      <thead>
+        <tr>
+          <td />
+          {columns.map((column) => (
+            <th key={column} scope="col">
+              <Say message={nameOf(column)} />
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <Row key={row.id} row={row} columns={columns} />
+        ))}
+      </tbody>
+      {foot && (
+        <tfoot>
+          <tr>
+            <td />
+            {columns.map((column) => (
+              <td key={column} data-name={plain(nameOf(column))}>
+                {foot(column)}
+              </td>
+            ))}
+          </tr>
+        </tfoot>
+      )}
+    </table>
+  );
+}
+
+interface Props {
+  readonly comparison: Comparison;
+  readonly stands: Stands | undefined;
+  readonly picked: readonly Question[];
+  readonly onPick: (picked: readonly Question[]) => void;
+  readonly onChoose: (made: Made | null) => void;
+}
+
+/** The comparison to choose by: what matters goes on top, one press chooses, another takes it back; the words are the person's own. */
+export function Board({ comparison, stands, picked, onPick, onChoose }: Props) {
+  const plain = usePlain();
+  const [words, setWords] = useState(stands?.words ?? '');
+  const made = stands?.choice;
+  const press = (choice: Choice): void => onChoose(choice === made ? null : { choice, words });
+  function say(text: string): void {
+    const visible = visibleCharacters(text, hiddenInNotes);
+    setWords(visible);
+    if (made !== undefined) onChoose({ choice: made, words: visible });
+  }
+  const toggle = (id: Question): void =>
+    onPick(picked.includes(id) ? picked.filter((each) => each !== id) : [...picked, id]);
+  function chooser(choice: Choice, name: string): ReactNode {
+    const isMade = made === choice;
+    const key = isMade ? 'choose.chosen' : choice === 'not-today' ? 'choose.notToday' : 'choose.chooses';
+    const text = plain({ key });
+    return (
+      <button
+        type="button"
+        className={styles.choose}
+        aria-pressed={isMade}
+        aria-label={name === '' ? text : `${text}: ${name}`}
+        onClick={() => press(choice)}
+      >
+        {isMade && <span aria-hidden="true">✓ </span>}
+        {text}
+      </button>
+    );
+  }
+  return (
+    <>
+      <fieldset className={styles.pick}>
+        <legend>
+          <Say message={{ key: 'choose.pick' }} />
+        </legend>
+        {comparison.rows.map(({ id }) => (
+          <button key={id} type="button" aria-pressed={picked.includes(id)} onClick={() => toggle(id)}>
+            <Say message={{ key: `choose.question.${id}` }} />
+          </button>
+        ))}
+      </fieldset>
+      <BoardTable
+        comparison={comparison}
+        rows={withOnTop(comparison.rows, picked)}
+        foot={(column) => chooser(choiceOf(column), plain(nameOf(column)))}
+      />
+      <div className={styles.below}>
+        {chooser('not-today', '')}
+        <label className={styles.own}>
+          <Say message={{ key: 'choose.ownWords' }} />
+          <input
+            className="input"
+            type="text"
+            dir="auto"
+            autoComplete="off"
+            maxLength={ownWordsLength}
+            value={words}
+            onChange={({ currentTarget: { value } }) => say(value)}
+          />
+        </label>
+      </div>
+      <details className={styles.sources}>
+        <summary>
+          <Say message={{ key: 'choose.sources' }} />
+        </summary>
+        {(['people', 'lower', 'paid', 'unsigned'] as const)
+          .filter((part) => part !== 'people' || comparison.trials.length > 0)
+          .map((part) => (
+            <p key={part}>
+              <Say message={{ key: `choose.sources.${part}` }} />
+            </p>
+          ))}
+      </details>
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import { useStore } from '@nanostores/react';
+import { startTransition, Suspense, use, useState } from 'react';
+import type { Comparison, Question } from '../../engine/choose/compare.ts';
+import type { Stands } from '../../engine/choose/write.ts';
+import type { Locale } from '../../engine/kit/words/pattern.ts';
+import { sayPlain } from '../../engine/kit/words/say.ts';
+import bedside from '../bedside/Bedside.module.css';
+import { ReadingContext, Say } from '../report/Say.tsx';
+import { wordingFor } from '../shared/loaded.ts';
+import { Modal } from '../shared/Modal.tsx';
+import { $units } from '../stores/units.ts';
+import type { Made } from '../visit/fact-entries.ts';
+import { Board } from './Board.tsx';
+import styles from './Board.module.css';
+import { choiceWordsFor } from './read-choice.ts';
+
+interface Props {
+  readonly locale: Locale;
+  readonly at: Date;
+  readonly reader: 'male' | 'female' | undefined;
+  readonly comparison: Comparison;
+  readonly stands: Stands | undefined;
+  readonly picked: readonly Question[];
+  readonly onPick: (picked: readonly Question[]) => void;
+  readonly onChoose: (made: Made | null) => void;
+  readonly onClose: () => void;
+}
+
+function View({ locale, at, reader, onClose, onLanguage, ...board }: Props & { readonly onLanguage: () => void }) {
+  const units = useStore($units, { ssr: 'initial' });
+  const wording = wordingFor(use(choiceWordsFor(locale)), units, at, reader);
+  const other: Locale = locale === 'ar' ? 'en' : 'ar';
+  return (
+    <ReadingContext value={{ wording }}>
+      <div className={bedside.view} lang={locale} dir={locale === 'ar' ? 'rtl' : 'ltr'}>
+        <Modal
+          open
+          onClose={onClose}
+          title={<Say message={{ key: 'choose.title' }} />}
+          closeLabel={sayPlain({ key: 'choose.back' }, wording)}
+          variant="full"
+          actions={
+            <button type="button" className={bedside.language} lang={other} onClick={onLanguage}>
+              {other === 'ar' ? 'العربية' : 'English'}
+            </button>
+          }
+        >
+          <div className={styles.turned}>
+            <p className={styles.lead}>
+              <Say message={{ key: 'choose.lead' }} />
+            </p>
+            <Board {...board} />
+          </div>
+        </Modal>
+      </div>
+    </ReadingContext>
+  );
+}
+
+/** The choice turned to the person: large, in the language they read. Escape or Back returns. */
+export function Turned(props: Props) {
+  const [locale, setLocale] = useState(props.locale);
+  return (
+    <Suspense fallback={null}>
+      <View
+        {...props}
+        locale={locale}
+        // What is read stands until the other language is there.
+        onLanguage={() => startTransition(() => setLocale(locale === 'ar' ? 'en' : 'ar'))}
+      />
+    </Suspense>
+  );
+}

@@ -1,0 +1,158 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { compare, type Comparison } from '../../../src/engine/choose/compare.ts';
+import { type Options, optionsOf } from '../../../src/engine/choose/options.ts';
+import {
+  choiceMessages,
+  figuresOf,
+  optionsMessages,
+  patientChoice,
+  standing,
+} from '../../../src/engine/choose/write.ts';
+import { chooseEn } from '../../../src/engine/choose/copy/patient-en.ts';
+import { chooseAr } from '../../../src/engine/choose/copy/patient-ar.ts';
+import { loadChoiceWords } from '../../../src/engine/choose/words.ts';
+import { sourceOf } from '../../../src/engine/clinical/sources.ts';
+import { loadClinicalCopy } from '../../../src/engine/clinical/wording.ts';
+import { loadPlanWords } from '../../../src/engine/judgement/words.ts';
+import type { Message } from '../../../src/engine/kit/words/message.ts';
+import type { Locale, Wording } from '../../../src/engine/kit/words/pattern.ts';
+import { sayPlain } from '../../../src/engine/kit/words/say.ts';
+import type { Plan } from '../../../src/engine/plan/actions.ts';
+import { loadPlanner, type Planner } from '../../../src/engine/visit/index.ts';
+import { gradeOf, sentencesIn, wordsIn } from '../../fixtures/reading.ts';
+import { known } from '../helpers/charts.ts';
+import { broken, now } from '../helpers/words.ts';
+import { people } from './people.ts';
+
+const today = '2026-11-26';
+const locales = ['en', 'ar'] as const;
+let planner: Planner;
+const wordings = new Map<Locale, Wording>();
+beforeAll(async () => {
+  planner = await loadPlanner();
+  for (const locale of locales) {
+    const [clinical, words, plan] = await Promise.all([
+      loadClinicalCopy(locale),
+      loadChoiceWords(locale),
+      loadPlanWords(locale),
+    ]);
+    const units = { unitWords: clinical.units, ...(clinical.unitPlurals && { unitPlurals: clinical.unitPlurals }) };
+    wordings.set(locale, {
+      locale,
+      ...units,
+      units: {},
+      at: now,
+      patterns: { ...clinical.messages, ...plan, ...words },
+    });
+  }
+});
+const inWords = (locale: Locale): Wording => wordings.get(locale) as Wording;
+
+interface Met {
+  readonly plan: Plan;
+  readonly options: Options;
+  readonly comparison: Comparison | undefined;
+}
+const everybody = (): readonly Met[] =>
+  Object.values(people).map((facts) => {
+    const { plan, judgement } = planner(known(facts), today);
+    const options = optionsOf(plan, judgement);
+    return {
+      plan,
+      options,
+      comparison: options.status === 'open' ? compare(options.medicines, judgement.patient) : undefined,
+    };
+  });
+const shown = ({ columns, rows }: Comparison): readonly Message[] => [
+  ...columns.map((column) => ({ key: `choose.name.${column}` })),
+  ...rows.flatMap(({ label, cells }) => [label, ...cells.flatMap(({ lines }) => lines)]),
+];
+const choices = ['metformin', 'sglt2Inhibitor', 'glp1RA', 'no-change', 'not-today'] as const;
+
+describe.each(locales)('in %s', (locale) => {
+  test('everything can be said: what is shown, what is open or not, every figure and choice', () => {
+    const w = inWords(locale);
+    for (const { plan, options, comparison } of everybody()) {
+      const said = [
+        ...optionsMessages(options),
+        ...(comparison ? shown(comparison) : []),
+        ...(comparison ? figuresOf(comparison).flatMap(({ what, value }) => [what, value]) : []),
+        ...choices.flatMap((choice) => {
+          const stands = standing({ value: choice, from: 'entered', on: today }, options);
+          return stands ? [...choiceMessages(stands, plan, today), patientChoice(stands)] : [];
+        }),
+      ].map((message) => sayPlain(message, w));
+      for (const text of said) {
+        expect(text).not.toBe('');
+        expect(text).not.toMatch(broken);
+      }
+    }
+  });
+
+  test('every figure has a source that is listed, and a mark with words', () => {
+    for (const { comparison } of everybody())
+      for (const { source, mark } of comparison ? figuresOf(comparison) : []) {
+        expect(sourceOf(source), source).toBeDefined();
+        expect(inWords(locale).patterns[`choice.mark.${mark}`]).toBeDefined();
+      }
+  });
+
+  test('to the person: no class, no dose, no risk in per cent, no product; no sentence is long', () => {
+    const w = inWords(locale);
+    const texts = everybody().flatMap(({ comparison }) =>
+      comparison ? shown(comparison).map((message) => sayPlain(message, w)) : [],
+    );
+    for (const text of texts) {
+      expect(text).not.toMatch(/SGLT2|GLP-1|DPP-4|\b\d+ ?mg\b|hazard|relative|®|™/i);
+      for (const sentence of sentencesIn(text)) expect(wordsIn(sentence).length, sentence).toBeLessThanOrEqual(22);
+    }
+  });
+});
+
+test('the English is for the sixth year of school, of every patient and as a whole', () => {
+  const w = inWords('en');
+  const around = Object.entries(chooseEn).flatMap(([key, text]) =>
+    /^choose\.(title|lead|pick|sources|made)/.test(key) ? [text.replaceAll(/[{}]/g, '')] : [],
+  );
+  for (const { comparison } of everybody()) {
+    if (!comparison) continue;
+    const said = [...around, ...shown(comparison).map((message) => sayPlain(message, w))];
+    expect(gradeOf(said), said.join('\n')).toBeLessThanOrEqual(6);
+  }
+  expect(gradeOf(around)).toBeLessThanOrEqual(6);
+});
+
+describe('what somebody must be able to tell from the words alone: three questions', () => {
+  /** The sentences of one column, or of one question. */
+  const sayAll = (comparison: Comparison, question: string): string[] =>
+    (comparison.rows.find(({ id }) => id === question)?.cells ?? []).map(({ lines }) =>
+      lines.map((line) => sayPlain(line, inWords('en'))).join(' '),
+    );
+  const of = (name: keyof typeof people): Comparison => {
+    const { plan, judgement } = planner(known(people[name]), today);
+    const options = optionsOf(plan, judgement);
+    if (options.status !== 'open') throw new Error(`${name} has nothing to choose`);
+    return compare(options.medicines, judgement.patient);
+  };
+
+  test('1: of 100 people like Iman, how many lose their kidneys with the tablet, and how many with nothing new?', () => {
+    expect(sayAll(of('Iman'), 'kidney')).toEqual(['8 of 100 people', '9 of 100 people', '12 of 100 people']);
+  });
+  test('2: which of Qasim’s options brings more lows?', () => {
+    const told = sayAll(of('Qasim'), 'lows');
+    expect(told.map((text) => text.startsWith('more'))).toEqual([false, true, false, false]);
+    expect(told[1]).toContain('18 of 100 people');
+  });
+  test('3: may Thamer take nothing new, and what is then different?', () => {
+    const comparison = of('Thamer');
+    expect(comparison.columns.at(-1)).toBe('none');
+    expect(sayAll(comparison, 'a1c').at(-1)).toMatch(/^stays near 7\.6/);
+    expect(chooseEn['choose.name.none']).toBe('No new medicine');
+  });
+});
+
+test('a sentence to a woman and to a man differs in Arabic where it speaks to them', () => {
+  const pairs = Object.values(chooseAr).flatMap((pattern) => (typeof pattern === 'object' ? [pattern] : []));
+  expect(pairs.length).toBeGreaterThan(8);
+  expect(pairs.filter(({ male, female }) => male === female)).toEqual([]);
+});
