@@ -124,7 +124,7 @@ const patterns: readonly {
   },
   {
     at: /^g$/,
-    written: /g\d{1,2} ?p\d{1,2}(?:\+\d)?,? (?:at |now )?\d{1,2}(?:\+\d)?(?: ?\/ ?40| ?wks?| ?weeks)(?!\p{L})/uy,
+    written: /g\d{1,2} ?p\d{1,2}(?:\+\d)?,? (?:at |now |@ ?)?\d{1,2}(?:\+\d)?(?: ?\/ ?40| ?wks?| ?weeks)(?!\p{L})/uy,
     head: () => 'pregnancy=true',
   },
   {
@@ -138,6 +138,11 @@ const patterns: readonly {
     written:
       /(?:a|an|one|two|three|four|few|several|some|occasional|rare|frequent|recurrent|nocturnal|any|single|\d{1,2}) (?:mild |nocturnal |night )?low(?=[ ,.;)]|$)(?! ?-?(?:dose|risk|salt|carb|fat|back|mood|calorie|gi|ldl|hdl|b12|vitamin|iron|energy|grade|bp|blood pressure|potassium|normal))/y,
     head: () => 'hypoglycaemiaHistory=true',
+  },
+  {
+    at: new RegExp(foldPattern('^(?:ال)?سكري?$')),
+    written: new RegExp(foldPattern('(?:ال)?سكري? (?:ال)?حمل ?,? ?(?:في |ب)?(?:ال)?[أا]سبوع (?:ال)?\\d{1,2}'), 'uy'),
+    head: () => 'pregnancy=true',
   },
   { at: /^gdm$/, written: /gdm (?:at|@) \d{1,2}(?:\+\d)? ?(?:\/ ?40|wks?|weeks)/y, head: () => 'pregnancy=true' },
   { at: /^\d+$/, written: /\d{1,2} ?(?:cigs?|cigarettes) ?(?:\/|per|a) ?day/y, head: () => 'smoking=current' },

@@ -69,7 +69,9 @@ function isBareType({ tokens, breaks, taken }: Text, item: Item): boolean {
   const begins = !before || breaks[item.first - 1] === 2 || taken[item.first - 1] === 1;
   const isAfterBreak = begins || (breaks[item.first - 1] ?? 0) > 0;
   const goesOn = /^(?:for|x|since|diabetic|dx|diagnosed|on)$/.test(after?.text ?? '');
-  return (begins && (goesOn || !after || (breaks[item.end] ?? 0) > 0)) || (isAfterBreak && goesOn);
+  const ends = !after || (breaks[item.end] ?? 0) > 0;
+  // “60 year old driver, T2, HbA1c 72”: an entry of a list by itself.
+  return (begins && (goesOn || ends)) || (isAfterBreak && (goesOn || (ends && before?.text === ',')));
 }
 
 /** Words that a finding's name may end with: “hypoglycaemia episodes: none”. */
@@ -77,6 +79,8 @@ const nouns = new RegExp(foldPattern('^(?:episodes?|attacks?|events?|history|hx|
 /** “HF symptoms”, denied or not, say nothing of the disease. */
 const ofSigns = /^ (?:symptoms?|signs?|sx|features|picture|workup|work-up)(?!\p{L})/u;
 
+/** “retinopathy لا يوجد”, “ulcers nil”: that there is none, said behind the name. */
+const existential = new RegExp(`^(?:nil|${foldPattern('لا|ما|مفيش|مافيش|مافي|ماكو|معندوش|معندهاش|ليس')})$`);
 /** Whether a word behind turns it round: “retinopathy: none”, “MI ruled out”, “smoker: no”. */
 function isDeniedAfter(text: Text, item: Item, n: number): boolean {
   const { items, tokens } = text;
@@ -93,7 +97,7 @@ function isDeniedAfter(text: Text, item: Item, n: number): boolean {
   // “Hypos: no” ends there; “… no metformin” goes on.
   const colon = /^[:=?-]$/.test(tokens[named]?.text ?? '');
   const ends = !tokens[cue.end] || (text.breaks[cue.end] ?? 0) > 0;
-  return cue.cue === 'no' && colon && ends;
+  return cue.cue === 'no' && ends && (colon || existential.test(tokens[cue.first]?.text ?? ''));
 }
 
 export function readConditions(text: Text): Said {
@@ -116,7 +120,8 @@ function readCondition(text: Text, item: ConditionItem, n: number, said: Said): 
   const aboutFamily = entry.sets.some(([fact]) => fact === 'medullaryThyroidCancer');
   if (flags & scope.other && !aboutFamily) return;
   if (/^t(?:ype )?(?:[12]|ii?)$/.test(name) && !isBareType(text, item)) return;
-  const asked = /^ ?\?/.test(behind) && !/^ ?\?\S/.test(behind);
+  // “MI? no. CKD? yes, stage 3a”: a question that is answered.
+  const asked = /^ ?\?(?!\S| ?(?:no|yes|nil|none)(?!\p{L}))/u.test(behind);
   const nextCue = items[n + 1];
   const likely =
     nextCue?.kind === 'cue' &&

@@ -29,6 +29,13 @@ const oneMonth = new RegExp(
 );
 /** Whether a folded word is the name of a month, without a year. */
 export const isMonth = (word: string): boolean => oneMonth.test(word);
+/** The last day (yyyy-mm-dd) or, without a date, month (yyyy-mm) of that name not after `on`; undefined where the word names none. */
+export function dayOfMonth(word: string, date: number | undefined, on: string): string | undefined {
+  if (!isMonth(word) || (date !== undefined && !(Number.isInteger(date) && date >= 1 && date <= 31))) return undefined;
+  const year = Number(on.slice(0, 4));
+  const inYear = (y: number): string => [y, two(monthOf(word)), ...(date ? [two(date)] : [])].join('-');
+  return inYear(year) <= on ? inYear(year) : inYear(year - 1);
+}
 const iso = /(\d{4})([-/.])(\d{1,2})\2(\d{1,2})(?!\d)/y;
 const figures = /(\d{1,2})([-/.])(\d{1,2})\2(\d{4}|\d{2})(?![\d/])/y;
 const named = new RegExp(`(\\d{1,2})(?:st|nd|rd|th)?[- ]?(?:of )?${monthName}[-, ]{0,2}(\\d{4}|'?\\d{2})(?!\\d)`, 'uy');

@@ -40,6 +40,8 @@ const through = expression('(?:^|[^\\d.\\/-])(\\d)([-+])(\\d)(?:\\2(\\d))?(?:\\2
 const tabletWord = expression(
   '(\\d|one|two|half|نصف)? ?(?:tabs?|tablets?|caps?|capsules?|حبة|حبه|حبات|أقراص|قرص)(?!\\p{L})|(?:^|[^\\p{L}])(حبتين|قرصين|حبتان|قرصان)(?!\\p{L})',
 );
+/** “12.5/1000 two daily”: tablets, without the word. */
+const twoDaily = expression('(?:^|[^\\p{L}\\d.])(?:two|2) (?:od|daily|a day|per day|once daily)(?!\\p{L})');
 /** Times of the day, each a dose. */
 const dayTimes = expression(
   '(?:^|[^\\p{L}])(?:و ?)?(?:ب|في )?(?:ال)?(morning|mane|breakfast|am|صبح|صباحا?|فطور|افطار|noon|lunch|ظهرا?|غدا|غداء|evening|dinner|supper|night|pm|bedtime|مساء|ليل|ليلا|عشاء|عشا)(?!\\p{L})',
@@ -93,6 +95,7 @@ function countOf(piece: string, isExtended: boolean): { readonly tablets: number
   if (day && (day[4] !== undefined || day[2] === '+')) {
     return { tablets: 1, times: [day[1], day[3], day[4], day[5]].reduce((sum, part) => sum + Number(part ?? 0), 0) };
   }
+  if (twoDaily.test(piece)) return { tablets: 2, times: 1 };
   const word = tabletWord.exec(piece);
   const count = word ? (word[2] ? 2 : (wordCount(word[1]) ?? 1)) : 1;
   for (const [written, times] of frequencies) if (written.test(piece) && times > 1) return { tablets: count, times };

@@ -44,7 +44,10 @@ function isBeside(tokens: readonly Token[], first: number, end: number, before: 
 }
 
 const isPotassium = (tokens: readonly Token[], end: number): boolean => {
-  const after = tokens[end]?.kind === 'mark' && tokens[end]?.text !== '/' ? tokens[end + 1] : tokens[end];
+  const isLed =
+    (tokens[end]?.kind === 'mark' && tokens[end]?.text !== '/') ||
+    /^(?:now|today|was|is)$/.test(tokens[end]?.text ?? '');
+  const after = isLed ? tokens[end + 1] : tokens[end];
   return after?.kind === 'number' && after.value >= 1.5 && after.value <= 9;
 };
 

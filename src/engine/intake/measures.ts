@@ -8,7 +8,7 @@ import type { MeasureItem } from './items.ts';
 import type { MeasureId } from './names/measures.ts';
 import { scanMeasure } from './scan.ts';
 import { spanAt } from './spans-of-time.ts';
-import type { Figure } from './scan-words.ts';
+import { type Figure, isSameA1c } from './scan-words.ts';
 import { scope } from './scopes.ts';
 import type { Table } from './tables.ts';
 import { type Open, ofNewestDay, type Said, type Text } from './text.ts';
@@ -74,7 +74,11 @@ function readMeasure(text: Text, item: MeasureItem, n: number, said: Said): void
   if (item.measure === 'egfr' && current.length < 2) sayEarlierEgfr(text, usable, current[0], said);
   if (item.measure === 'nothing' || current.length === 0) return;
   if (current.length > 1) return askWhich(item.measure, current, from, said);
-  const figure = current[0] as Figure;
+  const [only] = current;
+  // “59 (7.5 %)”: one result in both units, of which one is written.
+  const inPercent =
+    item.measure === 'a1c' && only && !only.written && usable.find((other) => isSameA1c(other, only) && !other.day);
+  const figure = (inPercent || only) as Figure;
   if (item.measure === 'pressure') return sayPressure(figure, from, said);
   if (item.measure === 'glucose') return sayGlucose(text, item, figure, said);
   if (item.measure === 'haemoglobin') return askAnaemia(figure, from, said);

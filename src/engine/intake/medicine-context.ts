@@ -19,7 +19,10 @@ export function cueAfter(text: Text, item: MedicineItem, n: number): CueItem | u
     if (cue.kind !== 'cue') continue;
     const next = items[m + 1];
     // “…, stopped gliclazide”: of the next one.
-    if (next?.kind === 'medicine' && next.first <= cue.end + 1 && cue.first > item.end + 1) return undefined;
+    const isOfNext = !ofThisOne.test(tokens[cue.end]?.text ?? '') && tokens[cue.first - 1]?.text !== '>';
+    const isApart =
+      cue.first > item.end + 1 || (cue.first > item.end && /^(?:then|and|ثم|[&+])$/.test(tokens[item.end]?.text ?? ''));
+    if (isOfNext && isApart && next?.kind === 'medicine' && next.first <= cue.end + 1) return undefined;
     if (cue.cue === 'before' && isOver(text, cue)) return { ...cue, cue: 'stopped' };
     if (/^(stopped|pause|stopplan|refused|allergy|planned|current|after no)$/.test(cue.cue)) {
       if (cue.cue === 'current' && !/^(started|added|commenced|continued?)$/.test(tokens[cue.first]?.text ?? ''))
@@ -43,6 +46,8 @@ export function cueAfter(text: Text, item: MedicineItem, n: number): CueItem | u
   return undefined;
 }
 
+/** “sitagliptin 100 -> stopped when semaglutide was begun”: the word behind the cue leads to the time or the reason. */
+const ofThisOne = /^(?:when|as|after|because|since|before|once|due|لما|عندما|بعد|لان)$/;
 /** Words of a plan or a wish for what stands behind them: what stands before is taken. */
 const ofTheNext = new RegExp(
   foldPattern(

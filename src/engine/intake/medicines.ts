@@ -140,7 +140,8 @@ function take(text: Text, item: MedicineItem, n: number, said: Said): void {
   const around = folded.slice(Math.max(0, from - 14), from) + folded.slice(nameEnd, nameEnd + 24).split('\n')[0];
   if (entry.flags.includes('steroids')) {
     if (local.test(around)) return;
-    if (finished.test(around))
+    // “steroid course (prednisolone 30 mg, finished last week)”: of the whole sentence.
+    if (finished.test(around) || finished.test(folded.slice(from, from + 80).split(/[.;\n](?!\d)/)[0] ?? ''))
       return void said.open.push({
         facts: ['steroids'],
         choices: [{ value: true }, { value: false }],
@@ -231,6 +232,8 @@ function askWhich(text: Text, item: MedicineItem, piece: string, said: Said): vo
   const { tokens, folded } = text;
   const from = tokens[item.first]?.from ?? 0;
   const to = tokens[item.end - 1]?.to ?? from;
+  // “statin-naive”, “insulin naive”: never taken.
+  if (/^[ -]?na[iï]ve/.test(piece)) return deny(item, folded.slice(from, to), { from, to }, said);
   if (item.entry.which === 'statin') {
     const stem = folded.slice(Math.max(0, from - 20), from);
     const intensity = highIntensity.test(stem) ? 'high' : moderateIntensity.test(stem) ? 'moderate' : undefined;

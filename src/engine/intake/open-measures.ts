@@ -5,7 +5,8 @@ import type { Figure } from './scan-words.ts';
 import type { Said, Text } from './text.ts';
 
 /** Facts a figure of glucose without its state can be of. */
-const stateless = /fasting ?[:=]? ?(?:no|n)(?!\p{L})|non-? ?fasting|not fasting|random|post|after|unwell/u;
+const stateless =
+  /fasting ?[:=]? ?(?:no|n)(?!\p{L})|non-? ?fasting|not fasting|random|mean|average|avg|post|after|pre-? ?(?:lunch|dinner|supper|bed)|unwell/u;
 
 /** 70 mg/dL: below it is a low. */
 const lowGlucose = 70;

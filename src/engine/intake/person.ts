@@ -22,6 +22,8 @@ const titled =
   /(?:mrs?|ms|miss)\.? \p{L}[\p{L}'.-]{0,20}(?: \p{L}[\p{L}'-]{0,20})?,? ?(?:aged? )?\(?(\d{2,3})(?=[,);]|$)/uy;
 /** Before the title of the one who is written about; “Dear Mr K” is another. */
 const presented = /(?:i |we )(?:saw|met|reviewed|assessed) $|(?:seeing|referring|review of|patient|re) ?:? $/;
+/** “Mr J is a 73-year-old …” */
+const introduced = /(?:mrs?|ms|miss)\.? \p{L}[\p{L}'.-]{0,20}(?: \p{L}[\p{L}'-]{0,20})? is (?:an? )?\d{2}/uy;
 /** Before an age that is not today's: “dx age 11”, “since age 40”, “at age 30”. */
 const then = new RegExp(
   foldPattern(
@@ -83,7 +85,8 @@ class Reader {
       if (word) return word;
     }
     const letter = letters[token.text];
-    const goesOn = tokens[at + 1]?.glued && tokens[at + 1]?.kind !== 'mark';
+    const after = tokens[at + 1];
+    const goesOn = after?.glued && after.kind !== 'mark' && after.kind !== 'line';
     return letter && !goesOn && (token.capital || (loose && token.glued)) ? letter : undefined;
   }
 
@@ -113,7 +116,9 @@ class Reader {
           ? second.glued || this.#standsAlone(at, end)
           : next?.text === '/'
         : true;
-      if (isGlued && !this.#hasUnit(end) && (!letter || token.capital)) {
+      // “F/47/DM 9 y”: entries between strokes.
+      const isEntry = next?.text === '/' && tokens[end]?.text === '/' && tokens[end + 1]?.kind === 'word';
+      if (isGlued && (isEntry || !this.#hasUnit(end)) && (!letter || token.capital)) {
         this.#say('age', second.value, at, end);
         this.#say('sex', (letter || sex) as string, at, end);
         return;
@@ -134,7 +139,10 @@ class Reader {
     if (!/^(?:mr|mrs|ms|miss)$/.test(token.text)) return false;
     const found = titled.exec(this.#text.folded);
     if (!found || !isAge(Number(found[1]))) {
-      const isPatient = presented.test(this.#text.folded.slice(Math.max(0, token.from - 20), token.from));
+      introduced.lastIndex = token.from;
+      const isPatient =
+        presented.test(this.#text.folded.slice(Math.max(0, token.from - 20), token.from)) ||
+        introduced.test(this.#text.folded);
       if (isPatient) this.#say('sex', token.text === 'mr' ? 'male' : 'female', at, at + 1);
       return isPatient;
     }

@@ -8,24 +8,34 @@ import {
   above,
   below,
   changes,
+  counted,
   type Figure,
+  figureFollows,
   fillers,
+  hasOwnDay,
+  isHalf,
+  isListed,
   isMoved,
   isOver,
   isRaised,
+  isSameA1c,
   type Mark,
+  markAfter,
   markBefore,
   markOfCue,
   others,
   type Scan,
+  thenWord,
   threeMonths,
   withSharedUnit,
   withMark,
   withUnit,
   wordsBeforeDay,
+  yearlessDay,
 } from './scan-words.ts';
 import { spanAt } from './spans-of-time.ts';
 import type { Text } from './text.ts';
+import type { Token } from './tokens.ts';
 
 class Scanner {
   readonly figures: Figure[] = [];
@@ -64,6 +74,8 @@ class Scanner {
     if (!token || taken[at]) return false;
     const untilDay = this.figures.length > 0 ? wordsBeforeDay(tokens, at) : 0;
     if (untilDay > 0) return this.#skip(untilDay);
+    const yearless = this.figures.length > 0 ? yearlessDay(this.#text, at) : undefined;
+    if (yearless) return this.#dayBehind(yearless.day, yearless.end);
     const cue = itemAt.get(at);
     if (cue?.kind === 'cue') return this.#cue(cue);
     if (breaks[at] && token.text !== '(' && token.text !== ')' && token.text !== '[' && token.text !== ']')
@@ -82,8 +94,10 @@ class Scanner {
 
   #cue(item: CueItem): boolean {
     const { tokens } = this.#text;
-    const mark = markOfCue(item, this.#text);
     const word = tokens[item.first]?.text ?? '';
+    // “8.8 in August, then 7.7”: what comes then is the later one.
+    const isThen = thenWord.test(word) && this.figures.length > 0 && figureFollows(this.#text, item.end);
+    const mark = isThen ? 'latest' : markOfCue(item, this.#text);
     if (!mark) {
       if (item.cue === 'no' || item.cue === 'other' || (item.cue === 'planned' && this.figures.length > 0))
         return false;
@@ -99,7 +113,7 @@ class Scanner {
       return this.#skip(item.end - item.first);
     }
     // A length of time: «من ٣ أشهر», “from 3 months”.
-    if (last && !this.#sinceComma && (word === 'ago' || !this.#figureFollows(item.end))) this.#remark(mark);
+    if (last && !this.#sinceComma && (word === 'ago' || !figureFollows(this.#text, item.end))) this.#remark(mark);
     else if (this.#pre !== 'target' || mark === 'target')
       this.#pre = this.#pre === 'past' && mark !== 'latest' ? 'past' : mark;
     this.#at = item.end;
@@ -109,26 +123,6 @@ class Scanner {
   #remark(mark: Mark): void {
     const last = this.figures.pop();
     if (last) this.figures.push({ ...last, mark });
-  }
-
-  /** Whether a figure stands behind a cue, with nothing between that says something. */
-  #figureFollows(at: number): boolean {
-    const { tokens, folded } = this.#text;
-    for (let n = at; n < at + 4; n += 1) {
-      const token = tokens[n];
-      if (!token) return false;
-      if (token.kind === 'number') return spanAt(folded, token.from) === undefined;
-      if (
-        token.kind === 'mark'
-          ? !/^[:=<>~(]$/.test(token.text)
-          : !fillers.has(token.text) &&
-            !below.has(token.text) &&
-            !above.has(token.text) &&
-            !/^(than|من|to|it|a1c)$/.test(token.text)
-      )
-        return false;
-    }
-    return false;
   }
 
   /** A comma or the end of a sentence: goes on only where a word of time and a figure follow. */
@@ -147,44 +141,45 @@ class Scanner {
     while (/^(and|then|و|but)$/.test(tokens[at]?.text ?? '')) at += 1;
     const cue = itemAt.get(at);
     const marked = cue?.kind === 'cue' ? markOfCue(cue, this.#text) : undefined;
-    const goes = marked !== undefined && cue !== undefined && this.#figureFollows(cue.end);
-    const after = kind === 1 && next.kind === 'number' ? this.#markAfter(this.#at + 1) : undefined;
+    const isThen = thenWord.test(next.text) && figureFollows(this.#text, this.#at + 2);
+    const goes = isThen || (marked !== undefined && cue !== undefined && figureFollows(this.#text, cue.end));
+    const after = kind === 1 && next.kind === 'number' ? markAfter(this.#text, this.#at + 1) : undefined;
     // “118/64 lying, 96/58 standing”: a second reading.
     const isPair =
       this.#id === 'pressure' && next.kind === 'number' && next.value >= 60 && tokens[this.#at + 2]?.text === '/';
-    if (!goes && !after && !isPair && next.kind !== 'day') return false;
+    const isOneMore =
+      next.kind === 'day' ||
+      (this.figures.some(({ day }) => day) && hasOwnDay(this.#text, this.#id, this.#at + 1)) ||
+      isListed(this.#text, this.#id, this.#at + 1, this.figures.at(-1)?.value ?? 0);
+    if (!goes && !after && !isPair && !isOneMore) return false;
     this.#sinceComma = true;
     return this.#skip();
   }
 
-  /** A figure with its word of time behind it: “7.4 now”, “8.2 last year”. */
-  #markAfter(at: number): Mark | undefined {
-    const { tokens, itemAt, folded } = this.#text;
-    for (let n = at + 1; n < at + 6; n += 1) {
-      const cue = itemAt.get(n);
-      if (cue?.kind === 'cue') return markOfCue(cue, this.#text);
-      const token = tokens[n];
-      if (!token || token.text === ',' || token.kind === 'line' || itemAt.has(n)) return undefined;
-      if (token.kind === 'number' && !spanAt(folded, token.from) && !/^(7|12|52)$/.test(token.text)) return undefined;
-    }
-    return undefined;
+  #date(): true {
+    const { day } = this.#text.tokens[this.#at] ?? {};
+    return day ? this.#dayBehind(day, this.#at + 1) : this.#skip();
   }
 
-  #date(): true {
-    const { day, to = 0 } = this.#text.tokens[this.#at] ?? {};
+  /** A day is of the figure before it, or where that has one, or a comma stands between, of the next. */
+  #dayBehind(day: Day, end: number): true {
     const last = this.figures.at(-1);
-    if (last && !last.day && !this.#sinceComma && day) this.figures.splice(-1, 1, { ...last, day, to });
+    if (last && !last.day && !this.#sinceComma)
+      this.figures.splice(-1, 1, { ...last, day, to: this.#text.tokens[end - 1]?.to ?? last.to });
     else this.#day = day;
-    return this.#skip();
+    return this.#skip(end - this.#at);
   }
 
   #mark(text: string): boolean {
     const { tokens } = this.#text;
     const next = tokens[this.#at + 1];
     if (text === '→' || ((text === '-' || text === '=' || text === '>') && next?.text === '>' && next.glued)) {
-      if (this.figures.length) this.#remark('before');
-      this.#pre = 'latest';
-      return this.#skip(text === '→' ? 1 : 2 + (tokens[this.#at + 2]?.text === '>' ? 1 : 0));
+      const count = text === '→' ? 1 : 2 + (tokens[this.#at + 2]?.text === '>' ? 1 : 0);
+      // “A1c 7.8 → add pioglitazone” leads to no figure.
+      const leads = figureFollows(this.#text, this.#at + count);
+      if (this.figures.length && leads) this.#remark('before');
+      if (leads) this.#pre = 'latest';
+      return this.#skip(count);
     }
     if (/^[↓↑]$/.test(text) && next?.kind === 'number' && this.figures.length > 0) this.#pre = 'aside';
     if (text === '(' || text === '[') this.#depth += 1;
@@ -196,7 +191,10 @@ class Scanner {
     else if (text === '%' || text === '/') {
       const unit =
         this.figures.length === 0 ? unitAt(this.#id, this.#text.folded, tokens[this.#at]?.from ?? 0) : undefined;
-      if (unit) return this.#takeUnit(unit);
+      if (unit) {
+        this.#unit = unit;
+        return this.#pass(unit.to);
+      }
     }
     return this.#skip();
   }
@@ -234,17 +232,15 @@ class Scanner {
     return this.#skip(count);
   }
 
-  #takeUnit(unit: Written): true {
-    this.#unit = unit;
-    return this.#pass(unit.to);
-  }
-
   #word(word: string): boolean {
     const { tokens, folded } = this.#text;
     const from = tokens[this.#at]?.from ?? 0;
     if (this.figures.length === 0) {
       const unit = word.length > 1 && !fillers.has(word) ? unitAt(this.#id, folded, from) : undefined;
-      if (unit) return this.#takeUnit(unit);
+      if (unit) {
+        this.#unit = unit;
+        return this.#pass(unit.to);
+      }
     }
     const span = spanAt(folded, from);
     if (span) return this.#pass(span.to);
@@ -281,8 +277,9 @@ class Scanner {
     }
     if (/^(19[5-9]\d|20\d\d)$/.test(token.text) && !unitAt(this.#id, folded, token.to)) return this.#skip();
     const [mark, second] = [tokens[this.#at + 1], tokens[this.#at + 2]];
-    if (second?.kind === 'number' && mark?.text === '/')
-      return this.#id === 'pressure' ? this.#figure(second.value, second.to, 3) : this.#skip(3);
+    // “… 8.2 2) HTN”: the number of the next entry of a list.
+    if (mark?.text === ')' && mark.glued && this.#depth === 0 && this.figures.length > 0) return false;
+    if (second?.kind === 'number' && mark?.text === '/') return this.#pair(token, second);
     if (this.#id === 'pressure' && second?.kind === 'number' && isOver.test(mark?.text ?? ''))
       return this.#figure(second.value, second.to, 3);
     const dash = /^(-|to)$/.test(mark?.text ?? '') && second?.kind === 'number' && second.value > token.value;
@@ -294,19 +291,24 @@ class Scanner {
     // A list of results may end with a bare count of something else: “A1c 8.2 on 3 medicines”.
     const after = tokens[this.#at + 1];
     const isBare = this.figures.length > 0 && !this.#pre && !written && after?.kind === 'word';
-    if (isBare && !this.#isSpoken(this.#at + 1) && !wordsBeforeDay(tokens, this.#at + 1)) return false;
+    if (isBare && !this.#isSpoken(this.#at + 1) && !hasOwnDay(this.#text, this.#id, this.#at)) return false;
     if (!written && isForeign(folded, token.to)) return false;
-    const frequency =
-      /^(مرات|مره|times|x|th|st|nd|rd|tabs?|tablets?|units?|weeks?|lows?|hypos?|meals?|occasions?|medications?|medicines|drugs|agents)$/.test(
-        after?.text ?? '',
-      );
-    if (frequency && !written) return this.figures.length === 0 && this.#skip(2);
+    const isLasting = after?.text === 'x' && spanAt(folded, tokens[this.#at + 2]?.from ?? 0) !== undefined;
+    if (counted.test(after?.text ?? '') && !written && !isLasting) return this.figures.length === 0 && this.#skip(2);
+    const half = !written && after && Number.isInteger(token.value) && isHalf.test(after.text) ? after : undefined;
     return this.#push({
-      value: token.value,
+      value: token.value + (half ? 0.5 : 0),
       ...withUnit(written ?? this.#unit),
       from: token.from,
-      to: written?.to ?? token.to,
+      to: written?.to ?? half?.to ?? token.to,
     });
+  }
+
+  /** Two figures with a stroke: a pressure, an HbA1c in both units (8.6/70), or none. */
+  #pair(first: Token, second: Token): boolean {
+    if (this.#id === 'pressure') return this.#figure(second.value, second.to, 3);
+    const percent = this.#id === 'a1c' && [first, second].find((one) => isSameA1c(one, one === first ? second : first));
+    return percent ? this.#push({ value: percent.value, from: first.from, to: second.to }, 3) : this.#skip(3);
   }
 
   #isSpoken(at: number): boolean {
@@ -323,10 +325,10 @@ class Scanner {
       if (
         this.figures.length &&
         !this.#sinceComma &&
-        !(before === fold('قبل') && this.#pre && this.#figureFollows(this.#at))
+        !(before === fold('قبل') && this.#pre && figureFollows(this.#text, this.#at))
       )
         this.#remark('was');
-      else if (!this.#figureFollows(this.#at + (ago ? 1 : 0)) && this.figures.length) this.#remark('was');
+      else if (!figureFollows(this.#text, this.#at + (ago ? 1 : 0)) && this.figures.length) this.#remark('was');
       else this.#pre = 'was';
       if (ago) this.#at += 1;
     }

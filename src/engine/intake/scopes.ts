@@ -66,6 +66,8 @@ interface State {
   held: number;
   /** “denies a, b, c” goes on behind commas. */
   denies: boolean;
+  /** Inside brackets that stand behind another person: “wife (50, on insulin)”. */
+  inBrackets: boolean;
   /** A comma stood since the other person was named. */
   commaSince: boolean;
   /** “switched from …”, and whether the medicine it names has stood: what “to” leads to is taken. */
@@ -80,6 +82,7 @@ function onBreak(state: State, kind: number, goesOn: () => boolean): void {
     state.held = 0;
     state.denies = false;
     state.commaSince = false;
+    state.inBrackets = false;
     state.exchange = 'none';
     state.done = false;
     return;
@@ -139,7 +142,7 @@ function onCue(state: State, item: Item & { kind: 'cue' }, tokens: readonly Toke
     if (cue === 'other') state.commaSince = false;
   } else if (cue === 'current') {
     state.flags &= ~medicineScopes;
-    if (state.commaSince) state.flags &= ~(scope.other | (state.denies ? scope.no : 0));
+    if (state.commaSince) state.flags &= ~((state.inBrackets ? 0 : scope.other) | (state.denies ? scope.no : 0));
   } else if (cue === 'but' || cue === 'yes') {
     state.flags &= cue === 'but' ? scope.other : ~(scope.no | scope.uncertain);
   } else if (cue === 'self') state.flags &= ~scope.other;
@@ -178,6 +181,7 @@ export function scopesOf(tokens: readonly Token[], breaks: Uint8Array, list: rea
     plan: false,
     held: 0,
     denies: false,
+    inBrackets: false,
     commaSince: false,
     exchange: 'none',
     done: false,
@@ -191,6 +195,8 @@ export function scopesOf(tokens: readonly Token[], breaks: Uint8Array, list: rea
       if (blank) state.plan = false;
       blank = true;
     } else blank = false;
+    if (token.text === '(' && state.flags & scope.other) state.inBrackets = true;
+    else if (token.text === ')') state.inBrackets = false;
     if (breaks[at]) {
       onBreak(state, breaks[at] as number, () => listGoesOn(tokens, breaks, items, at));
       begins ||= breaks[at] === 2;
@@ -207,10 +213,19 @@ export function scopesOf(tokens: readonly Token[], breaks: Uint8Array, list: rea
     const item = items.get(at);
     if (doneWord.test(token.text)) state.done = true;
     if (state.exchange !== 'none') goOn(state, token, item);
+    // “was on liraglutide, then changed to semaglutide”: what it was changed to is taken.
+    else if (exchanges.test(token.text) && leadsOn.test(tokens[at + 1]?.text ?? '')) {
+      state.flags &= ~scope.stopped;
+      state.held &= ~scope.stopped;
+    }
     if (item?.kind === 'cue') {
       // “no trouble on metformin”: the medicine is taken.
       const word = tokens[item.first]?.text;
-      if (item.cue === 'current' && any(word, 'on', 'with', 'taking', 'على', 'علي') && item.first > cueEnd)
+      if (
+        item.cue === 'current' &&
+        any(word, 'on', 'with', 'taking', 'since', 'after', 'upon', 'على', 'علي', 'منذ', 'بعد') &&
+        item.first > cueEnd
+      )
         state.flags &= ~scope.no;
       onCue(state, item, tokens);
       cueEnd = item.end;

@@ -6,7 +6,7 @@
  */
 export const conditionNames = `
 = diabetesType=type2
-type 2 | ^T2 | type II | T2DM | T2D | DM2 | DM II | DM type 2 | type 2 diabetes | type II diabetes | type 2 DM | NIDDM | diabetes mellitus type 2 | السكري من النوع الثاني | سكري نوع ثاني | سكر نوع ثاني | سكر نوع 2 | النوع الثاني | السكر النوع التاني | سكري النوع ٢
+سكري 2 | سكر 2 | سكري تاني | سكر تاني | سكري ثاني | السكري 2 | type 2 | ^T2 | type II | T2DM | T2D | DM2 | DM II | DM type 2 | type 2 diabetes | type II diabetes | type 2 DM | NIDDM | diabetes mellitus type 2 | السكري من النوع الثاني | سكري نوع ثاني | سكر نوع ثاني | سكر نوع 2 | النوع الثاني | السكر النوع التاني | سكري النوع ٢
 type 2 diabetic | type 2 diabetes mellitus | type II DM | T2 diabetes | diabetes type 2 | diabetes type II | DM type II | DMT2 | سكري من النوع 2 | داء السكري من النوع الثاني | داء السكري النوع الثاني | سكر من النوع الثاني | مرض السكري من النوع الثاني
 = diabetesType=type1
 type 1 | ^T1 | type I | T1DM | T1D | DM1 | DM I | type 1 diabetes | type I diabetes | juvenile diabetes | السكري من النوع الأول | سكري نوع أول | سكر نوع 1 | النوع الأول | LADA | latent autoimmune diabetes | لادا | سكري مناعي ذاتي متأخر | type 1 diabetic
@@ -34,7 +34,8 @@ foot clinic | diabetes centre | diabetes nurse | diabetic shoes | heart failure 
 = fastsRamadan=true
 fasting Ramadan | plans to fast Ramadan | wants to fast Ramadan | will fast Ramadan | صائم رمضان | ينوي صيام رمضان | تنوي صيام رمضان | يريد صيام رمضان | تريد صيام رمضان
 = hypoglycaemiaUnaware=true
-hypo unawareness | hypoglycaemia unawareness | hypoglycemia unawareness | impaired hypo awareness
+hypo unawareness | hypo unaware | unaware of hypos | unaware of lows | no hypo awareness | no awareness of hypos | hypo awareness lost | lost hypo awareness | does not feel hypos | doesn't feel hypos | does not feel lows | doesn't feel lows | ما يحس بالهبوط | ما تحس بالهبوط | لا يحس بالهبوط | لا تحس بالهبوط | لا يشعر بالهبوط | لا تشعر بالهبوط | ما يشعر بالهبوط | ما تشعر بالهبوط
+hypoglycaemia unawareness | hypoglycemia unawareness | impaired hypo awareness
 = islets=positive
 GAD positive | GAD65 positive | anti-GAD positive | islet antibodies positive | IA-2 positive | ZnT8 positive | ICA positive | الأجسام المضادة إيجابية | GAD إيجابي | GAD موجب | anti GAD +ve | anti-GAD pos | GAD pos | GAD Ab positive
 GAD antibodies positive | GAD65 pos | positive GAD | positive GAD antibodies | anti-GAD antibodies positive | GAD موجبة | الأجسام المضادة موجبة
@@ -56,7 +57,7 @@ coronary artery bypass | peripheral vascular disease | carotid disease | lacunar
 سكتة دماغية سابقة | نقص تروية القلب | قصور الشريان التاجي | مرض القلب الإقفاري | دعامة قلبية | دعامات قلبية | دعامتين في القلب | دعامتين | دعامات في القلب | دعامات بالقلب | دعامة بالقلب | تركيب دعامة | قسطرة ودعامة | قسطرة مع دعامة
 عملية قلب مفتوح لتغيير الشرايين | انسداد شرايين القلب | ضيق شرايين القلب | تصلب شرايين القلب
 = heartFailure=true
-HF | CHF | heart failure | cardiac failure | ^CCF | congestive heart failure | NYHA II HF | decompensated HF | ^LVF | قصور القلب | فشل القلب | هبوط القلب | هبوط بالقلب | قصور في القلب | HFrEF | systolic HF | ischaemic cardiomyopathy
+HF | CHF | heart failure | cardiac failure | ^CCF | congestive heart failure | NYHA II HF | ^NYHA | NYHA class | decompensated HF | ^LVF | قصور القلب | فشل قلبي | قصور قلبي | فشل بالقلب | فشل في القلب | فشل القلب | هبوط القلب | هبوط بالقلب | قصور في القلب | HFrEF | systolic HF | ischaemic cardiomyopathy
 dilated cardiomyopathy with HF | ضعف عضلة القلب | ضعف في عضلة القلب | كفاءة القلب ضعيفة | HFpEF | diastolic HF | HFmrEF | diastolic heart failure | قصور القلب مع كسر قذفي محفوظ | قصور القلب الانبساطي | HF with reduced EF | قصور عضلة القلب | ضعف القلب
 قصور القلب الاحتقاني
 = cardiovascularDisease=true
@@ -79,7 +80,7 @@ CKD | chronic kidney disease | CRF | chronic renal failure | diabetic nephropath
 = ckdStage=stage5;ckd=true
 ESRD | ESKD | end-stage renal disease | مرض الكلى المرحلة الخامسة | فشل كلوي نهائي | end-stage kidney disease | end stage renal failure | المرحلة الخامسة من القصور الكلوي
 = dialysis=true;ckdStage=stage5;ckd=true
-^HD | hemodialysis | haemodialysis | on dialysis | ^PD | ^CAPD | ^APD | ESRD on HD | ^RRT | غسيل كلى | غسيل كلوي | غسيل دموي | غسيل بريتوني | يغسل الكلى ٣ مرات | peritoneal dialysis | dialysis | maintenance haemodialysis | يغسل كلى | تغسل كلى | ديلزة
+^HD | hemodialysis | haemodialysis | on dialysis | ^PD | ^CAPD | ^APD | ESRD on HD | ^RRT | غسيل كلى | غسيل كلوي | غسيل ثلاث مرات | غسيل ٣ مرات | غسيل مرتين | غسيل دموي | غسيل بريتوني | يغسل الكلى ٣ مرات | peritoneal dialysis | dialysis | maintenance haemodialysis | يغسل كلى | تغسل كلى | ديلزة
 استصفاء دموي
 = kidneyTransplant=true
 renal transplant | kidney transplant | KTx | s/p renal Tx | post renal transplant | renal allograft | زراعة كلى | زرع كلية | كلية مزروعة | renal Tx | kidney Tx | renal transplantation | kidney transplant recipient | زارع كلية | زراعة كلية
@@ -132,7 +133,7 @@ no personal or family history of medullary thyroid cancer | no family history of
 Hashimoto's | Hashimoto thyroiditis | autoimmune thyroiditis | Graves' disease | Graves | coeliac disease | celiac | vitiligo | Addison's | pernicious anaemia | anti-TPO positive | autoimmune hypothyroidism | هاشيموتو | التهاب الغدة الدرقية المناعي
 جريفز | الداء البطني | حساسية القمح | السيلياك | بهاق | أديسون | Hashimoto | coeliac | celiac disease | Addison disease | Addison | autoimmune gastritis | autoimmune hepatitis | مرض جريفز | بهق
 = ketoacidosis=true
-DKA | diabetic ketoacidosis | h/o DKA | euglycaemic DKA | euDKA | previous DKA | حماض كيتوني | حموضة كيتونية | ketoacidosis | الحماض الكيتوني السكري
+حموضة بالدم | حموضة في الدم | حموضة الدم | DKA | diabetic ketoacidosis | h/o DKA | euglycaemic DKA | euDKA | previous DKA | حماض كيتوني | حموضة كيتونية | ketoacidosis | الحماض الكيتوني السكري
 = hypoglycaemiaHistory=true
 hypoglycaemia | hypoglycemia | hypos | hypo | lows | one low last month | occasional hypos | nocturnal hypos | mild hypos | هبوط سكر | نزول السكر | انخفاض السكر | نقص السكر | نوبات هبوط | بينزل السكر عنده | hypoglycaemic episodes
 hypoglycemic episodes | hypoglycaemic episode | hypoglycaemia episodes | hypo episodes | low sugars | low sugar | sugar lows | low glucose readings | night-time lows | هبوط بالسكر | هبوط في السكر | هبوطات | هبوطات سكر | نوبات هبوط سكر | نوبة هبوط
@@ -166,14 +167,14 @@ independent in ADLs | يقوم بأموره بنفسه | fit and well | fully in
 = frailty=complex
 frail | frailty | mild cognitive impairment | ^MCI | needs help with IADLs | multimorbid | وهن | ضعيف البنية | هشاشة | يحتاج مساعدة في الحياة اليومية | ضعف إدراكي بسيط | frail elderly | تعاني من وهن
 = frailty=very-complex
-severe frailty | severely frail | care home | residential home | lives in care home | وهن شديد | end of life | palliative | hospice | bedbound | nursing home resident | advanced dementia | severe dementia | terminal cancer | طريح الفراش | رعاية تلطيفية | مرحلة نهائية | خرف شديد | دار المسنين | ملازم للفراش | bed-bound | bedridden | nursing home
+severe frailty | severely frail | care home | residential care | residential home | lives in care home | وهن شديد | end of life | palliative | hospice | bedbound | nursing home resident | advanced dementia | severe dementia | terminal cancer | طريح الفراش | رعاية تلطيفية | مرحلة نهائية | خرف شديد | دار المسنين | ملازم للفراش | bed-bound | bedridden | nursing home
 palliative care | طريحة الفراش
 = smoking=current
 I smoke | أنا مدخن | أدخن
 smoker | current smoker | smokes | active smoker | shisha daily | vapes daily | مدخن | يدخن | مدخنة | يدخن علبة يوميا | شيشة يوميا | أرجيلة | shisha smoker | cigarette smoker | heavy smoker | vapes | smoking daily | occ smoker | occasional smoker
 يشيش | يدخن شيشة | تدخن
 = smoking=former
-ex-smoker | former smoker | stopped smoking | exsmoker | مدخن سابق | ترك التدخين | أقلع عن التدخين | توقف عن التدخين | بطل التدخين | gave up smoking | quit smoking | past smoker | مدخنة سابقة | تركت التدخين | أقلعت عن التدخين | بطلت التدخين
+ex-smoker | former smoker | stopped smoking | exsmoker | مدخن سابق | ترك التدخين | أقلع عن التدخين | توقف عن التدخين | توقفت عن التدخين | قطع التدخين | قطعت التدخين | بطل التدخين | gave up smoking | quit smoking | past smoker | مدخنة سابقة | تركت التدخين | أقلعت عن التدخين | بطلت التدخين
 كان مدخن | كان مدخنا | كان يدخن
 = smoking=never
 never smoker | never smoked | lifelong non-smoker | لم يدخن قط | لم تدخن قط | لم يدخن أبدا | لم تدخن أبدا | لم يسبق له التدخين | has never smoked | lifelong nonsmoker | lifelong never smoker | life-long non-smoker | لم يدخن | لم تدخن
@@ -203,6 +204,8 @@ tolerating metformin well | يتحمل الميتفورمين جيدا | tolerat
 mild nausea on metformin | غثيان بسيط مع الميتفورمين | ألم معدة خفيف مع الميتفورمين | mild GI upset on metformin | mild GI upset with metformin | mild GI upset | mild GI side effects | GI upset خفيف | mild nausea with metformin | اضطراب هضمي خفيف
 اضطراب معدة خفيف
 = injectables=refuses
+don't want injections | don't want insulin | do not want insulin | do not want injections | doesn't want injections | does not want injection | doesn't want insulin | does not want insulin | ما يبي إبر | ما تبي إبر | لا يريد الإبر | لا تريد الإبر | لا يريد الأنسولين | لا تريد الأنسولين
+رافض الأنسولين | رافضة الأنسولين | رافض الإبر | رافضة الإبر | رافض الحقن | رافضة الحقن | ما يبغى إبر | ما تبغى إبر | مش عايز حقن | مش عايزة حقن
 declines insulin | declined injections | declined insulin | refused injections | refused insulin | refuses injections | needle phobia | does not want injections | يرفض الإبر | رفض الحقن | رفض الإبر | رفض الأنسولين | رفضت الحقن | رفضت الإبر
 رفضت الأنسولين | يرفض الأنسولين | يخاف من الإبر | refuses injection | declines injections | refuses insulin | needle-phobic | will not inject | ترفض الإبر | ترفض الأنسولين | ترفض الحقن | يرفض الحقن | تخاف من الإبر
 = injectables=reluctant
@@ -217,7 +220,7 @@ T1 vs T2 | type 1 vs type 2 | type 1 or type 2 | type unclear | type of diabetes
 = ckd=true ? ckdStage stage3a stage3b
 moderate CKD | مرض الكلى المرحلة الثالثة | قصور كلوي مرحلة ثالثة
 = weightPreference=prefer_loss
-wants weight loss | like to lose weight | likes to lose weight | love to lose weight | lose some weight | motivated to lose weight | prefers weight loss | hoping to lose weight | تود إنقاص الوزن | يود إنقاص الوزن | خسارة الوزن | تريد خسارة وزن | wants to reduce weight | wants to lose weight | wishes to lose weight | keen to lose weight | يريد إنقاص الوزن | تريد إنقاص الوزن | ترغب في إنقاص الوزن | يرغب في إنقاص الوزن
+keen on weight loss | keen on losing weight | wants weight loss | like to lose weight | likes to lose weight | love to lose weight | lose some weight | motivated to lose weight | prefers weight loss | hoping to lose weight | تود إنقاص الوزن | يود إنقاص الوزن | خسارة الوزن | تريد خسارة وزن | wants to reduce weight | wants to lose weight | wishes to lose weight | keen to lose weight | يريد إنقاص الوزن | تريد إنقاص الوزن | ترغب في إنقاص الوزن | يرغب في إنقاص الوزن
 = ? diabetesType unsure
 MODY | monogenic diabetes | HNF1A | مودي | ^IDDM
 = ? ascvd true

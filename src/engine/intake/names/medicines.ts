@@ -29,11 +29,10 @@ atorvastatin | Lipitor | Astatin | Atorva | Atorlip | Aztolyp | Lorvast | Lipiga
 atorvastin | أتورفاستاتين | ليبيتور | لورفاست | أتور
 = atorvastatin;rasInhibitor first
 Lipertance
-= basalInsulin class
-basal insulin | long-acting insulin | ^BOT | انسولين قاعدي | إنسولين طويل المفعول | انسولين طويل المدى
 = basalInsulin;weeklyInsulinUnits
 insulin icodec | icodec | Awiqli | once-weekly insulin | weekly insulin | weekly basal insulin | once weekly basal insulin | insulin efsitora | efsitora | إيكوديك | انسولين إيكوديك | أويكلي | انسولين أسبوعي | الانسولين الأسبوعي
 = basalInsulin;basalUnits class
+~basal | basal insulin | long-acting insulin | ^BOT | انسولين قاعدي | إنسولين طويل المفعول | انسولين طويل المدى
 انسولين جلارجين
 = basalInsulin;basalUnits
 تاوجيو | باسجلار | بازاجلار | ليفيمير | ليفمير | تريسيبا | ترسيبا
@@ -49,6 +48,7 @@ IcoSema | Kyinsu
 = basalInsulin;mealtimeInsulin class
 انسولين مخلوط | انسولين مختلط | انسولين مكس | basal-bolus | ^BBI | ^MDI | multiple daily injections | premix | premixed insulin | mixed insulin | biphasic insulin | BIAsp
 = basalInsulin;mealtimeInsulin
+insulin aspart 70/30 | aspart 70/30 | aspart mix 70/30 | insulin lispro 75/25 | lispro 75/25 | lispro mix 75/25 | lispro 50/50 | insulin NPH/regular 70/30
 نوفومكس | ميكستارد | مكسترد | ريزوديج
 insulin 70/30 | 70/30 insulin | mixed insulin 70/30 | NovoMix30 | Mixtard30 | Humalog Mix | Humalog Mix25 | Humalog Mix50 | premixed 70/30 | هيومالوج ميكس | ميكستارد 30 | انسولين ميكس | biphasic insulin aspart | biphasic aspart
 biphasic isophane insulin | premixed human insulin | insulin degludec/aspart | IDegAsp | NovoMix 50 | NovoMix | NovoLog Mix 70/30 | Humalog Mix 75/25 | Humalog Mix 50/50 | Mixtard | Mixtard 50 | Humulin 70/30 | Humulin M3 | Insuman Comb 25
@@ -113,7 +113,7 @@ Trijardy XR | Empacoza Trio XR | Mellitofix Trio | Downbetes Trio | Qternmet XR
 synjradi | Xigduo | Ebymect | Divinusmet | Forflozin Plus | Dapablix Met XR | Dapaglif Plus XR | Diglifloz Plus | Synjardy | Jardiance Duo | Empamac Met | Mellitofix Met | Glucoadjust | Empagliform | Diampa-M | Invokamet | Vokanamet | Segluromet | xigdou
 xegduo | zigduo | xigdo | زيجدو | إكسيجدو | اكس ديو | كسيجدو | سنجاردي
 = metformin;sulfonylurea
-Glizid M | Amaryl M | Amaglime-Met | Piramyl-Met | Dolcyl M | Glucoryl Plus | Glycomet GP | Glucovance | Daonil M | Diavance | Glimet | Euglumide Plus | Amophage Extra | Metaglip | Gliform | Engilor | glucovans | أماريل ام | اماريل M | جلوكوفانس
+Glizid M | Amaryl M | Amaglime-Met | Piramyl-Met | Dolcyl M | Glucoryl Plus | Glycomet GP | Glucovance | Daonil M | Diavance | Glimet | Euglumide Plus | Amophage Extra | Metaglip | Gliform | Engilor | glucovans | أماريل ام | أماريل م | اماريل ميت | اماريل M | جلوكوفانس
 ديافانس
 = metformin;tzd
 Actoplus Met | Competact | Glubrava | Actosmet | Glacera Plus | Glados Met | Piomet | Averofage | Glustacomb | Suganorm | Avandamet
