@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { loadAnswering, loadWording, patientSheetOf } from '../../src/engine/answer/index.ts';
-import { plurals } from '../../src/engine/kit/words/format.ts';
+import { pluralOf } from '../../src/engine/kit/words/format.ts';
 import { plainValue, sayPlain } from '../../src/engine/kit/words/say.ts';
 import { toolIds } from '../../src/engine/registry.ts';
 import { foreignIn } from '../fixtures/latin-in-arabic.ts';
@@ -33,7 +33,7 @@ function disagreeing(sentence: string): readonly string[] {
     const [near, figure = '', noun = ''] = found;
     const forms = formOf.get(noun);
     if (!forms || figure.includes('.')) return [];
-    const category = plurals.ar.select(Number(figure.replaceAll(',', '')));
+    const category = pluralOf(Number(figure.replaceAll(',', '')), 'ar');
     // One and two are words of their own: “أسبوع”, “أسبوعين”.
     const right = category === 'few' ? forms[0] : category === 'many' ? forms[1] : forms[2];
     return category !== 'one' && category !== 'two' && right === noun ? [] : [`${near}: ${plain.slice(0, 120)}`];

@@ -1,7 +1,7 @@
 // npm run bench: speed, weight and memory, on this machine, over loopback, bounded in count and time. Asserts nothing.
 // `-- --only crowd,scale` runs some parts (their names are below), `-- --soak` the half hour of mixed load alone.
 import { mkdtempSync, rmSync } from 'node:fs';
-import { loadavg, tmpdir } from 'node:os';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Browser } from 'playwright';
@@ -14,6 +14,7 @@ import { engineRows } from './engine.ts';
 import { pageAndMemory } from './memory.ts';
 import { openingRows } from './opening.ts';
 import { paintRows } from './paint.ts';
+import { busyShare, quietRow } from './quiet.ts';
 import { readingRows } from './reading.ts';
 import { scaleRows } from './scale.ts';
 import { scrollRows } from './scroll.ts';
@@ -59,7 +60,7 @@ const parts: Readonly<Record<string, () => Promise<Row[]>>> = {
   scroll: inBrowser(scrollRows),
   reading: inBrowser(readingRows),
   paint: inBrowser((browser, url) => paintRows(browser, url, folder)),
-  opening: inBrowser(openingRows),
+  opening: inBrowser((browser, url) => openingRows(browser, url, folder)),
   weight: inBrowser(weightRows),
   soak: () => soakRows(folder),
 };
@@ -80,8 +81,9 @@ const whole = names.length === Object.keys(parts).length - 1;
 const rows: Row[] = [];
 try {
   for (const name of names) {
-    console.log(`Measuring ${name}, the machine's load being ${loadavg()[0]?.toFixed(1)} …`);
-    rows.push(...((await parts[name]?.()) ?? []));
+    const others = await busyShare();
+    console.log(`Measuring ${name}, ${(others * 100).toFixed(0)} % of the machine being busy with something else …`);
+    rows.push(...((await parts[name]?.()) ?? []), quietRow(name, others));
   }
 } finally {
   rmSync(folder, { recursive: true, force: true });

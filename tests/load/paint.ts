@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, BrowserContextOptions, CDPSession } from 'playwright';
-import { startChild } from './child.ts';
+import { type Child, startChild } from './child.ts';
 import { median } from './raw-client.ts';
 import { size } from './size.ts';
 import type { Row } from './table.ts';
@@ -78,12 +78,17 @@ async function visit(browser: Browser, address: string, { context: options, slow
   }
 }
 
+/** An empty page from a server like the product's own: the floor of whatever is opened. */
+export function emptyPage(folder: string): Promise<Child> {
+  const empty = join(folder, 'blank');
+  mkdirSync(empty, { recursive: true });
+  writeFileSync(join(empty, 'index.html'), blank);
+  return startChild('blank.ts', empty);
+}
+
 /** The story, in both languages, and the hub beside an empty page from the same server, each in its turn. */
 export async function paintRows(browser: Browser, baseUrl: string, folder: string): Promise<Row[]> {
-  const empty = join(folder, 'blank');
-  mkdirSync(empty);
-  writeFileSync(join(empty, 'index.html'), blank);
-  const sibling = await startChild('blank.ts', empty);
+  const sibling = await emptyPage(folder);
   const addresses = [`http://127.0.0.1:${sibling.port}/`, ...pages.map((path) => baseUrl + path)];
   try {
     const rows: Row[] = [];

@@ -1,14 +1,16 @@
 import { daysAfter, isDay } from '../chart/day.ts';
 
-const calendar = new Intl.DateTimeFormat('en-u-ca-islamic-umalqura-nu-latn', {
-  timeZone: 'UTC',
-  year: 'numeric',
-  month: 'numeric',
-  day: 'numeric',
-});
+/** Made when a year can only be of that calendar: a browser takes milliseconds over it. */
+let calendar: Intl.DateTimeFormat | undefined;
 
 /** A day of the Hijri calendar of Umm al-Qura as one number that rises: 14470516. */
 function hijriNumber(day: string): number {
+  calendar ??= new Intl.DateTimeFormat('en-u-ca-islamic-umalqura-nu-latn', {
+    timeZone: 'UTC',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+  });
   const parts = calendar.formatToParts(new Date(`${day}T12:00:00Z`));
   const of = (type: string): number => Number(parts.find((part) => part.type === type)?.value ?? 0);
   return of('year') * 10_000 + of('month') * 100 + of('day');

@@ -101,8 +101,20 @@ export type CalculatorEvent =
       readonly inHand?: InHand | undefined;
     };
 
-/** A calculator nobody has touched yet: the example values, in the units they are stored in. */
+const first = new WeakMap<ToolForm, CalculatorState>();
+
+/**
+ * A calculator nobody has touched yet: the example values, in the units they are stored in. In those it is one and the same state, so that
+ * a page that finds nothing kept has nothing to draw again.
+ */
 export function untouched(tool: ToolForm, units: UnitChoice = {}): CalculatorState {
+  if (Object.keys(units).length > 0) return untouchedIn(tool, units);
+  const state = first.get(tool) ?? untouchedIn(tool, {});
+  first.set(tool, state);
+  return state;
+}
+
+function untouchedIn(tool: ToolForm, units: UnitChoice): CalculatorState {
   return {
     content: contentOf(tool.fields, tool.defaults, units, answeredPaths(tool.fields, tool.defaults)),
     marked: true,

@@ -17,7 +17,9 @@ function family(concept: Concept): Concept[] {
 }
 
 export function restoreUnits(): void {
-  $units.set(persistentUnits.read());
+  const kept = persistentUnits.read();
+  // Whoever chose none has what the page was drawn with: said anew, it would draw every field again.
+  if (Object.keys(kept).length > 0 || Object.keys($units.get()).length > 0) $units.set(kept);
 }
 
 export function chooseUnit(concept: Concept, unit: Unit): void {

@@ -1,6 +1,6 @@
 import { toShown, type Unit, unitOf } from '../fields/concept.ts';
 import { roundTo } from '../maths.ts';
-import { figureOf, formatDate, formatNumber, plurals } from './format.ts';
+import { figureOf, formatDate, formatNumber, pluralOf } from './format.ts';
 import type { Message, Value, Values } from './message.ts';
 import type { Locale, Pattern, Wording } from './pattern.ts';
 
@@ -20,14 +20,14 @@ interface Place {
 
 function withUnit(figure: string, value: number, unit: Unit | undefined, w: Wording, place: Place): string {
   if (w.locale === 'ar') return withArabicUnit(figure, unit, w, place);
-  const name = unit ? (w.unitPlurals?.[unit]?.[plurals.en.select(value)] ?? w.unitWords[unit]) : '';
+  const name = unit ? (w.unitPlurals?.[unit]?.[pluralOf(value, 'en')] ?? w.unitWords[unit]) : '';
   return name ? `${figure}\u00a0${name}` : figure;
 }
 
 /** Arabic counts by the figure as it is shown; one or two of a thing are words without a figure. A sign is held before its figure: before an Arabic word it would cross to the other side. */
 function withArabicUnit(figure: string, unit: Unit | undefined, w: Wording, place: Place): string {
   if (!unit || unit === '%') return unit ? `${figure}%` : figure;
-  const category = plurals.ar.select(Number(figure.replace('−', '-').replace(/[,+±]/g, '')));
+  const category = pluralOf(Number(figure.replace('−', '-').replace(/[,+±]/g, '')), 'ar');
   const words = w.unitPlurals?.[unit];
   const spelled =
     figure === '1' ? words?.one : figure === '2' ? (place.alone && words?.twoAlone) || words?.two : undefined;
@@ -101,7 +101,7 @@ function choosePattern(
   if ('male' in pattern) return pattern[reader ?? 'male'];
   const by = values?.[pattern.by];
   if (by?.type !== 'number') return pattern.other;
-  return pattern[plurals[locale].select(by.value)] ?? pattern.other;
+  return pattern[pluralOf(by.value, locale)] ?? pattern.other;
 }
 
 /** Words as they are written, where a dose never breaks across lines between its figure and its unit, and a share keeps its sign in Arabic. */
