@@ -24,6 +24,16 @@ export class ApiError extends Error {
   }
 }
 
+/** Whether the server said that there is no such thing. */
+export const isNotFound = (error: unknown): boolean => error instanceof ApiError && error.status === 404;
+
+/** Waits for something to be ended or deleted; what is gone already is what was wanted. */
+export async function unlessGone(ending: Promise<unknown>): Promise<void> {
+  await ending.catch((error: unknown) => {
+    if (!isNotFound(error)) throw error;
+  });
+}
+
 export type NetworkFailure = 'offline' | 'timeout' | 'aborted';
 
 export class NetworkError extends Error {

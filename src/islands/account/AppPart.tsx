@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import type { AppAsked, AppSeen } from '../../api/contract.ts';
 import { formatDate } from '../../engine/kit/words/format.ts';
-import { ApiError } from '../api-client.ts';
+import { unlessGone } from '../api-client.ts';
 import { explainError } from '../shared/explain-error.ts';
 import { fill } from '../shared/fill.ts';
 import { toast } from '../stores/toasts.ts';
@@ -53,10 +53,7 @@ export function AppPart({ app, offered = false, onDone }: Props) {
   const begin = () => attempt('begin', async () => setAsked(await confirmed(askForApp)));
   const end = (heading: HTMLElement | null) =>
     attempt('end', async () => {
-      await confirmed(removeApp).catch((error: unknown) => {
-        // Gone already: what was wanted.
-        if (!(error instanceof ApiError && error.status === 404)) throw error;
-      });
+      await unlessGone(confirmed(removeApp));
       // The button goes with its app; the focus must not fall out of the dialog.
       heading?.focus();
       toast({ title: words.ended.title, description: words.ended.text });

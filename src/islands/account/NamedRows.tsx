@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ApiError } from '../api-client.ts';
+import { unlessGone } from '../api-client.ts';
 import { explainError } from '../shared/explain-error.ts';
 import { fill } from '../shared/fill.ts';
 import { toast } from '../stores/toasts.ts';
@@ -36,10 +36,7 @@ export function NamedRows<R extends Row>({ rows, describe, end, refetch, words }
     setEnding(id);
     setTrouble('');
     try {
-      await end(id).catch((error: unknown) => {
-        // Gone already: what was wanted.
-        if (!(error instanceof ApiError && error.status === 404)) throw error;
-      });
+      await unlessGone(end(id));
       // The button goes with its row; the focus must not fall out of the dialog.
       list?.focus();
       await refetch();

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { formatDate } from '../../engine/kit/words/format.ts';
 import type { SessionSeen } from '../../api/contract.ts';
-import { ApiError } from '../api-client.ts';
+import { unlessGone } from '../api-client.ts';
 import { explainError } from '../shared/explain-error.ts';
 import { fill } from '../shared/fill.ts';
 import { signedOut, signOut } from '../stores/session.ts';
@@ -40,10 +40,7 @@ export function SessionsSection() {
 
   async function end(session: SessionSeen, list: HTMLElement | null): Promise<void> {
     await attempt(session.id, async () => {
-      await confirmed(() => endSession(session.id)).catch((error: unknown) => {
-        // Over already: what was wanted.
-        if (!(error instanceof ApiError && error.status === 404)) throw error;
-      });
+      await unlessGone(confirmed(() => endSession(session.id)));
       // The button goes with its row; the focus must not fall out of the dialog.
       list?.focus();
       await query.refetch();

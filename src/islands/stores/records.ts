@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { type ToolId, toolEntry } from '../../engine/registry.ts';
 import type { RecordBase } from '../../api/contract.ts';
-import { ApiError, call } from '../api-client.ts';
+import { call, unlessGone } from '../api-client.ts';
 import { type Asked, fetchList, watchingSession } from './lists.ts';
 import { asRecord, $savedCount, type SavedRecord } from './saving.ts';
 import { $session, userOf } from './session.ts';
@@ -68,12 +68,6 @@ export async function changingKept<Answer>(change: () => Promise<Answer>): Promi
 }
 
 /** Deletes for good. What is already gone counts as deleted. */
-export async function deleteAt(path: string): Promise<void> {
-  try {
-    await watchingSession(call(path, { method: 'DELETE' }));
-  } catch (error) {
-    if (!(error instanceof ApiError && error.status === 404)) throw error;
-  }
-}
+export const deleteAt = (path: string): Promise<void> => unlessGone(watchingSession(call(path, { method: 'DELETE' })));
 export const deleteRecord = (tool: ToolId, id: string): Promise<void> =>
   changingKept(() => deleteAt(`/api/${toolEntry(tool).collection}/${id}`));

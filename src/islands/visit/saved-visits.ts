@@ -3,7 +3,7 @@ import { type Chart, withoutExamples } from '../../engine/chart/chart.ts';
 import { chartOfFields } from '../../engine/chart/form.ts';
 import { identityFacts } from '../../engine/chart/identity.ts';
 import { loadForm, toolEntry, type ToolId, toolIds } from '../../engine/registry.ts';
-import { ApiError, call } from '../api-client.ts';
+import { call, isNotFound } from '../api-client.ts';
 import { ownPaths } from '../form/form-values.ts';
 import { dayOf } from '../shared/day-of.ts';
 import { type Asked, fetchList, type ListPage, watchingSession } from '../stores/lists.ts';
@@ -13,8 +13,6 @@ import type { Moment } from './course-data.ts';
 import { afterDeletion, afterParting, type KnownPatient } from './known-by.ts';
 import { contentOf, type Sendable } from './sendable.ts';
 import { changeVisit } from './visit-store.ts';
-
-const isNotFound = (error: unknown): boolean => error instanceof ApiError && error.status === 404;
 
 /** Where something saved stands now; null where it is not there. */
 async function visitNow(id: string | undefined): Promise<VisitAnswer | null> {
