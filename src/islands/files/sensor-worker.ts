@@ -13,9 +13,9 @@ async function answer({ file, options }: Asked): Promise<Answered> {
   if (file.size > (isHealth ? mostOfHealth : mostBytes)) return { type: 'refused', refusal: refuse('too-large') };
   const content = isHealth ? await glucoseOf(file) : new Uint8Array(await file.arrayBuffer());
   const asked = { ...options, onProgress: (share: number) => say({ type: 'progress', share }) };
-  const result = isWorkbook(content)
-    ? await (await import('./workbook.ts')).readWorkbookCgm(content, asked)
-    : readCgm(content, asked);
+  const asText = readCgm(content, asked);
+  const isWorkbook = typeof content !== 'string' && !asText.ok && asText.saw === 'Excel workbook';
+  const result = isWorkbook ? await (await import('./workbook.ts')).readWorkbookCgm(content, asked) : asText;
   if (!result.ok) return { type: 'refused', refusal: result };
   return {
     type: 'read',
@@ -24,14 +24,6 @@ async function answer({ file, options }: Asked): Promise<Answered> {
     lows: lowsOf(result.readings, result.unit, 'low'),
   };
 }
-
-const archive = [0x50, 0x4b, 0x03, 0x04];
-/** An archive that names the parts of an Excel workbook; of another one `readCgm` says what it is. */
-const isWorkbook = (content: string | Uint8Array): content is Uint8Array<ArrayBuffer> => {
-  if (typeof content === 'string' || !archive.every((byte, at) => content[at] === byte)) return false;
-  const refusal = readCgm(content);
-  return !refusal.ok && refusal.saw === 'Excel workbook';
-};
 
 /** The glucose of an export of Apple Health, fetched in pieces. */
 async function glucoseOf(file: File): Promise<string> {
