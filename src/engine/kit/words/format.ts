@@ -4,20 +4,21 @@ import type { Locale, Wording } from './pattern.ts';
 
 /** Latin digits in both languages, as Gulf laboratories report. */
 const tags = { en: 'en-GB', ar: 'ar-SA-u-ca-gregory-nu-latn' } as const;
+const time = { hour: '2-digit', minute: '2-digit', hour12: false } as const;
 const numbers = new Map<string, Intl.NumberFormat>();
 const dates = new Map<string, Intl.DateTimeFormat>();
 const plurals = new Map<Locale, Intl.PluralRules>();
-let clock: Intl.DateTimeFormat | undefined;
 
-/** The plural form of a number in a language. Made when first asked for, as all of these are: together they held up every page by 15 ms. */
-export function pluralOf(n: number, locale: Locale): Intl.LDMLPluralRule {
-  let rules = plurals.get(locale);
-  if (!rules) {
-    rules = new Intl.PluralRules(locale);
-    plurals.set(locale, rules);
-  }
-  return rules.select(n);
+/** Made when first asked for, then kept: a browser takes milliseconds over each, which every page would wait for. */
+function kept<Key, Made>(all: Map<Key, Made>, key: Key, make: () => Made): Made {
+  const made = all.get(key) ?? make();
+  all.set(key, made);
+  return made;
 }
+
+/** The plural form of a number in a language. */
+export const pluralOf = (n: number, locale: Locale): Intl.LDMLPluralRule =>
+  kept(plurals, locale, () => new Intl.PluralRules(locale)).select(n);
 
 /** Doses are written without a thousands comma, as on the pack: “1000 mg”. */
 const ungrouped: ReadonlySet<Unit> = new Set(['mg', 'mg/day']);
@@ -26,36 +27,27 @@ export function formatNumber(value: number, locale: Locale, digits = 0, maxDigit
   // Latin digits take the Latin decimal point and comma in Arabic too.
   const useGrouping = !(unit && ungrouped.has(unit));
   const key = `${locale}${digits}${maxDigits}${useGrouping}`;
-  let format = numbers.get(key);
-  if (!format) {
-    format = new Intl.NumberFormat('en-GB', {
+  const make = () =>
+    new Intl.NumberFormat('en-GB', {
       minimumFractionDigits: digits,
       maximumFractionDigits: Math.max(digits, maxDigits),
       useGrouping,
       signDisplay: 'negative',
     });
-    numbers.set(key, format);
-  }
-  return format.format(clean(value)).replace('-', '−');
+  return kept(numbers, key, make).format(clean(value)).replace('-', '−');
 }
 
 export function formatDate(date: Date, locale: Locale, withTime = false): string {
   // Intl joins the two with “في”, which every sentence around a date in Arabic has said already.
   if (withTime && locale === 'ar') {
-    clock ??= new Intl.DateTimeFormat(tags.ar, { hour: '2-digit', minute: '2-digit', hour12: false });
+    const clock = kept(dates, 'clock', () => new Intl.DateTimeFormat(tags.ar, time));
     return `${formatDate(date, 'ar')}، الساعة ${clock.format(date)}`;
   }
-  const key = `${locale}${withTime}`;
-  let format = dates.get(key);
-  if (!format) {
+  const make = () => {
     const day = { day: 'numeric', month: withTime ? 'short' : 'long', year: 'numeric' } as const;
-    format = new Intl.DateTimeFormat(
-      tags[locale],
-      withTime ? { ...day, hour: '2-digit', minute: '2-digit', hour12: false } : day,
-    );
-    dates.set(key, format);
-  }
-  return format.format(date);
+    return new Intl.DateTimeFormat(tags[locale], withTime ? { ...day, ...time } : day);
+  };
+  return kept(dates, `${locale}${withTime}`, make).format(date);
 }
 
 /** A day in few words: without its year where that is the one of `today`. */
