@@ -105,10 +105,11 @@ function headedBefore(text: Text, n: number): boolean {
 export function markBefore(text: Text, item: MeasureItem, n: number): Mark | undefined {
   const { items, tokens } = text;
   const before = items[n - 1];
-  if (before?.kind !== 'cue' || before.end < item.first - 2) return headedBefore(text, n) ? 'past' : undefined;
-  for (let at = before.end; at < item.first; at += 1)
-    if (!/^(the|of|for|his|her|an|a|:|is|an?)$/.test(tokens[at]?.text ?? ''))
-      return headedBefore(text, n) ? 'past' : undefined;
+  const isBeside =
+    before?.kind === 'cue' &&
+    before.end >= item.first - 2 &&
+    tokens.slice(before.end, item.first).every((between) => /^(?:the|of|for|his|her|an?|:|is)$/.test(between.text));
+  if (!isBeside) return headedBefore(text, n) ? 'past' : undefined;
   const mark = markOfCue(before, text);
   if (mark === 'before') return 'past';
   return mark === 'target' || mark === 'reference' ? mark : undefined;

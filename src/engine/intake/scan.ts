@@ -191,10 +191,7 @@ class Scanner {
     else if (text === '%' || text === '/') {
       const unit =
         this.figures.length === 0 ? unitAt(this.#id, this.#text.folded, tokens[this.#at]?.from ?? 0) : undefined;
-      if (unit) {
-        this.#unit = unit;
-        return this.#pass(unit.to);
-      }
+      if (unit) return this.#takeUnit(unit);
     }
     return this.#skip();
   }
@@ -232,15 +229,17 @@ class Scanner {
     return this.#skip(count);
   }
 
+  #takeUnit(unit: Written): true {
+    this.#unit = unit;
+    return this.#pass(unit.to);
+  }
+
   #word(word: string): boolean {
     const { tokens, folded } = this.#text;
     const from = tokens[this.#at]?.from ?? 0;
     if (this.figures.length === 0) {
       const unit = word.length > 1 && !fillers.has(word) ? unitAt(this.#id, folded, from) : undefined;
-      if (unit) {
-        this.#unit = unit;
-        return this.#pass(unit.to);
-      }
+      if (unit) return this.#takeUnit(unit);
     }
     const span = spanAt(folded, from);
     if (span) return this.#pass(span.to);
