@@ -87,7 +87,8 @@ function keepOnly(plan: Plan, stays: (action: Action) => boolean, by: string): P
 
 /**
  * No more medicines begin within four weeks than `most`; the others come next, so many at a time, once those before are borne.
- * What comes down for a start alone (`isJoined`) comes down on its day. One that was chosen together begins before what it was compared with.
+ * What comes down for a start alone (`isJoined`) comes down on its day. One that was chosen together begins before what it was compared with,
+ * and is as grave: it stands before that wherever actions are read.
  */
 export function inSequence(
   plan: Plan,
@@ -101,12 +102,16 @@ export function inSequence(
   const sorted = [...starts].sort(
     (a, b) => rankOf(a.gravity) - rankOf(b.gravity) || a.within - b.within || placeOf(a) - placeOf(b),
   );
-  const later = [...sorted.filter((start) => !waits(start)).slice(most), ...sorted.filter(waits)];
+  const waiting = sorted.filter(waits);
+  const later = [...sorted.filter((start) => !waits(start)).slice(most), ...waiting];
   const days = new Map(later.map((start, at) => [start.id, nextFrom + together * Math.floor(at / most)]));
   const begun = plan.actions.filter(begins);
   const actions = plan.actions.map((action): Action => {
     const own = days.get(action.id);
     if (own !== undefined) return { ...action, within: own, next: true };
+    const [gravest] = waiting;
+    if (gravest && begins(action) && action.object === choice && rankOf(gravest.gravity) < rankOf(action.gravity))
+      return { ...action, gravity: gravest.gravity };
     const start = lessens(action.verb) ? begun.find(({ id }) => isJoined(action, id)) : undefined;
     return start ? { ...action, within: days.get(start.id) ?? start.within } : action;
   });

@@ -111,7 +111,7 @@ describe('a choice goes into the plan', () => {
     );
   });
   test('Majed chooses the injection: it begins, and what his heart needs stays in the plan with its day', () => {
-    expect(begun(of('Majed', { treatmentChoice: 'glp1RA' }))).toEqual(['sglt2Inhibitor later', 'glp1RA']);
+    expect(begun(of('Majed', { treatmentChoice: 'glp1RA' }))).toEqual(['glp1RA', 'sglt2Inhibitor later']);
   });
   test('Munira wants nothing new, or to decide later: nothing begins, and no specialist is sent in its place', () => {
     for (const [treatmentChoice, by] of [

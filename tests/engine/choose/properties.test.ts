@@ -7,7 +7,7 @@ import { mostMedicines, optionsOf } from '../../../src/engine/choose/options.ts'
 import { hundredFor, outcomes } from '../../../src/engine/choose/trials.ts';
 import { closedOf, isOpenFor } from '../../../src/engine/judgement/eligibility.ts';
 import { lessens } from '../../../src/engine/plan/actions.ts';
-import type { ComparedMedicine } from '../../../src/engine/plan/choice.ts';
+import { type ComparedMedicine, isCompared } from '../../../src/engine/plan/choice.ts';
 import { loadPlanner, type Planner } from '../../../src/engine/visit/index.ts';
 import { anyChart, known } from '../helpers/charts.ts';
 import { people } from './people.ts';
@@ -166,4 +166,23 @@ test('any choice: it opens nothing that is closed, and only what was offered lea
     }),
     { numRuns: 400, seed },
   );
+});
+
+test('what was chosen stands before what waits for it, wherever it stood without the choice', () => {
+  let waited = 0;
+  fc.assert(
+    fc.property(charts(), fc.constantFrom(...classes), (any, treatmentChoice) => {
+      const chart = { ...withoutChoice(any), ...known({ treatmentChoice }) };
+      const starts = planner(chart, today).plan.actions.filter(({ verb }) => verb === 'start');
+      const at = starts.findIndex(
+        ({ object, next, because }) => object === treatmentChoice && !next && because.includes('choice.made'),
+      );
+      if (at < 0) return;
+      const compared = starts.map(({ object, next }) => Boolean(next) && isCompared(object));
+      waited += Number(compared.includes(true));
+      expect(compared.slice(0, at)).not.toContain(true);
+    }),
+    { numRuns: 900, seed },
+  );
+  expect(waited).toBeGreaterThan(20);
 });
