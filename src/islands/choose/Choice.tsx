@@ -49,7 +49,7 @@ export function Choice({ visit, engine, at }: Props) {
       </div>
       {comparison && (
         <>
-          <p>
+          <p className={styles.turn}>
             <button type="button" className="button" aria-haspopup="dialog" onClick={() => setTurned(true)}>
               <Say message={{ key: 'choice.turn' }} />
             </button>

@@ -32,7 +32,7 @@ function View({ locale, at, reader, onClose, onLanguage, ...board }: Props & { r
   const other: Locale = locale === 'ar' ? 'en' : 'ar';
   return (
     <ReadingContext value={{ wording }}>
-      <div className={bedside.view} lang={locale} dir={locale === 'ar' ? 'rtl' : 'ltr'}>
+      <div lang={locale} dir={locale === 'ar' ? 'rtl' : 'ltr'}>
         <Modal
           open
           onClose={onClose}
