@@ -14,7 +14,8 @@ export interface ConditionEntry {
   readonly isDiabetes: boolean;
 }
 
-const answerOf = (text: string): Value => (text === 'true' ? true : text === 'false' ? false : text);
+const answerOf = (text: string): Value =>
+  text === 'true' ? true : text === 'false' ? false : /^\d+$/.test(text) ? Number(text) : text;
 
 /** Reads “fact=value;fact=value ? fact value value”, “? fact value”, “-” or “- diabetes”. */
 export function conditionEntry(head: string): ConditionEntry {
@@ -57,6 +58,10 @@ const retinopathy = (isProliferative: boolean, grade: string | undefined): strin
 const frailty = (score: string): string | undefined =>
   `frailty=${Number(score) <= 3 ? 'fit' : Number(score) <= 6 ? 'complex' : 'very-complex'}`;
 const islets = (sign: string): string => `islets=${/^(\+|pos|ايج|موج)/.test(sign) ? 'positive' : 'negative'}`;
+
+const clauseBegins = '(?<=^|[.,;:)(\\n،؛] ?|(?:and|with|is|she|he|but) )';
+const nothingBehind =
+  '(?: yet| currently| at present| now| (?:for|to treat) (?:his |her |the )?(?:diabetes|dm|sugar))?(?= ?(?:[.,;)\\n،؛]|$))';
 
 /** Findings that carry a figure or a sign; the expressions are sticky and bounded, so that they cost what they match. */
 const patterns: readonly {
@@ -147,6 +152,25 @@ const patterns: readonly {
   { at: /^gdm$/, written: /gdm (?:at|@) \d{1,2}(?:\+\d)? ?(?:\/ ?40|wks?|weeks)/y, head: () => 'pregnancy=true' },
   { at: /^\d+$/, written: /\d{1,2} ?(?:cigs?|cigarettes) ?(?:\/|per|a) ?day/y, head: () => 'smoking=current' },
   { at: /^\d+$/, written: /\d(?:\.\d)? ?(?:ppd|packs? ?(?:\/|per|a) ?day)(?!\p{L})/uy, head: () => 'smoking=current' },
+  // Where none is said to be taken, in a clause of its own, metformin is none; “no medications for pressure”, “132/78 no treatment” say less.
+  {
+    at: /^(no|not|on|takes|drug|treatment)$/,
+    written: new RegExp(
+      `${clauseBegins}(?:(?:(?:on |takes )?no|not on(?: any)?) (?:regular |current |diabetes |dm |antidiabetic |glucose-lowering )?(?:medications?|meds|medicines?|drugs|treatment)|takes nothing for (?:diabetes|dm)|(?:drug|treatment)[- ]na[iï]ve)${nothingBehind}`,
+      'uy',
+    ),
+    head: () => 'metformin=0',
+  },
+  {
+    at: new RegExp(foldPattern('^(?:لا|بدون|بلا|دون)$')),
+    written: new RegExp(
+      foldPattern(
+        `${clauseBegins}(?:لا (?:ي|ت)(?:أخذ|ستخدم|ستعمل|تناول) (?:أي )?(?:دواء|أدوية|علاج)|(?:بدون|بلا|دون) (?:أي )?(?:أدوية|علاج|دواء)|لا أدوية)(?: (?:لل|ال)?سكري?)?`,
+      ) + nothingBehind,
+      'uy',
+    ),
+    head: () => 'metformin=0',
+  },
   {
     at: /^(quit|stopped)$/,
     written: /(?:quit|stopped smoking)(?: in)? (?:19|20)\d{2}(?!\d)/y,

@@ -3,7 +3,7 @@ import { isFactId } from '../chart/facts.ts';
 import type { Day } from './dates.ts';
 import { foldPattern } from './fold.ts';
 import { readFigure } from './figures.ts';
-import { askAnaemia, askHeartFailure, sayGlucose } from './open-measures.ts';
+import { askAnaemia, askHeartFailure, sayGlucose, stateBehind } from './open-measures.ts';
 import type { MeasureItem } from './items.ts';
 import type { MeasureId } from './names/measures.ts';
 import { scanMeasure } from './scan.ts';
@@ -80,7 +80,12 @@ function readMeasure(text: Text, item: MeasureItem, n: number, said: Said): void
     item.measure === 'a1c' && only && !only.written && usable.find((other) => isSameA1c(other, only) && !other.day);
   const figure = (inPercent || only) as Figure;
   if (item.measure === 'pressure') return sayPressure(figure, from, said);
-  if (item.measure === 'glucose') return sayGlucose(text, item, figure, said);
+  if (item.measure === 'glucose') {
+    const state = stateBehind(text.folded, figure.to);
+    return state
+      ? sayFigure(state.fact, { ...figure, to: state.to }, from, said)
+      : sayGlucose(text, item, figure, said);
+  }
   if (item.measure === 'haemoglobin') return askAnaemia(figure, from, said);
   // Albumin beside creatinine has a unit that no other albumin has.
   if (item.measure === 'albumin') return figure.written ? sayFigure('uacr', figure, from, said) : undefined;

@@ -24,6 +24,10 @@ export function cueAfter(text: Text, item: MedicineItem, n: number): CueItem | u
       cue.first > item.end + 1 || (cue.first > item.end && /^(?:then|and|ثم|[&+])$/.test(tokens[item.end]?.text ?? ''));
     if (isOfNext && isApart && next?.kind === 'medicine' && next.first <= cue.end + 1) return undefined;
     if (cue.cue === 'before' && isOver(text, cue)) return { ...cue, cue: 'stopped' };
+    if (cue.cue === 'after planned') {
+      if (isNextWord(text, cue)) return undefined;
+      return { ...cue, cue: 'planned' };
+    }
     if (/^(stopped|pause|stopplan|refused|allergy|planned|current|after no)$/.test(cue.cue)) {
       if (cue.cue === 'current' && !/^(started|added|commenced|continued?)$/.test(tokens[cue.first]?.text ?? ''))
         continue;
@@ -45,6 +49,16 @@ export function cueAfter(text: Text, item: MedicineItem, n: number): CueItem | u
   }
   return undefined;
 }
+
+/** “gliclazide, planned surgery”: the word is of what follows it; “planned from May” ends what is said. */
+function isNextWord({ tokens, breaks }: Text, cue: CueItem): boolean {
+  const next = tokens[cue.end];
+  return next !== undefined && !breaks[cue.end - 1] && /^\p{L}/u.test(next.text) && !ofPlan.test(next.text);
+}
+const ofPlan = new RegExp(
+  `^(?:for|from|next|in|after|once|when|if|soon|today|tomorrow|by|and|but|${foldPattern('من|في|بعد|قريبا|الشهر|الأسبوع|عند|لكن')})$`,
+  'u',
+);
 
 /** “sitagliptin 100 -> stopped when semaglutide was begun”: the word behind the cue leads to the time or the reason. */
 const ofThisOne = /^(?:when|as|after|because|since|before|once|due|لما|عندما|بعد|لان)$/;

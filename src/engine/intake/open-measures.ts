@@ -1,4 +1,5 @@
 import { readFigure } from './figures.ts';
+import { foldPattern } from './fold.ts';
 import type { MeasureItem } from './items.ts';
 import { sayHelp } from './lows.ts';
 import type { Figure } from './scan-words.ts';
@@ -7,6 +8,21 @@ import type { Said, Text } from './text.ts';
 /** Facts a figure of glucose without its state can be of. */
 const stateless =
   /fasting ?[:=]? ?(?:no|n)(?!\p{L})|non-? ?fasting|not fasting|random|mean|average|avg|post|after|pre-? ?(?:lunch|dinner|supper|bed)|unwell/u;
+
+/** “320 after meals”, “140 fasting”: the state behind the figure. A time of its own (“2 h after”) is that of a meal. */
+const behind = new RegExp(
+  ` ?(?:,? ?\\(?(?:(fasting|on an empty stomach|${foldPattern('صائم|صايم|على الريق')})|(?:(?:2|two) ?(?:h|hr|hrs|hours?) )?(?:after|post|${foldPattern('بعد')})[- ](?:(?:a |the )?(?:meals?|food|eating|breakfast|lunch|dinner|supper)|${foldPattern('(?:ال)?(?:أكل|وجبة|وجبات|فطور|إفطار|غداء|عشاء)(?: بساعتين)?')}))\\)?)(?![\\p{L}\\d])`,
+  'uy',
+);
+/** The fact that the words behind a glucose make it, and where they end. */
+export function stateBehind(
+  folded: string,
+  at: number,
+): { readonly fact: 'fpg' | 'ppg'; readonly to: number } | undefined {
+  behind.lastIndex = at;
+  const found = behind.exec(folded);
+  return found ? { fact: found[1] === undefined ? 'ppg' : 'fpg', to: behind.lastIndex } : undefined;
+}
 
 /** 70 mg/dL: below it is a low. */
 const lowGlucose = 70;

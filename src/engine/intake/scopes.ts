@@ -106,8 +106,9 @@ function onCue(state: State, item: Item & { kind: 'cue' }, tokens: readonly Toke
   const text = tokens[item.first]?.text ?? '';
   const isDone =
     item.cue === 'planned' && state.done && (tokens[item.first]?.forms ?? []).some((form) => nouns.test(form));
-  const cue = isDone ? 'current' : item.cue;
   const colon = tokens[item.end]?.text === ':';
+  const isHeading = colon && item.cue === 'after planned';
+  const cue = isDone ? 'current' : isHeading ? 'planned' : item.cue;
   const flag = cueScope[cue];
   if (cue === 'stopped' && (exchanges.test(text) || exchanges.test(tokens[item.end - 1]?.text ?? ''))) {
     state.exchange = 'said';

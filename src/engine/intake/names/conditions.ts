@@ -112,6 +112,9 @@ severe NPDR | PDR | proliferative retinopathy | DME | diabetic macular edema | m
 ارتشاح بالشبكية | نزيف بالجسم الزجاجي | proliferative diabetic retinopathy | proliferative DR | severe DR | severe non-proliferative diabetic retinopathy | diabetic maculopathy | diabetic macular oedema | macular oedema | macular edema
 vitreous hemorrhage | PRP | pan-retinal photocoagulation | panretinal photocoagulation | intravitreal injections | intravitreal anti-VEGF | Eylea injections | R3A | R2M1 | R1M1 | R3M0 | R3M1 | R3AM1 | اعتلال شبكية سكري تكاثري | وذمة بقعية
 ارتشاح بالمركز البصري
+= footUlcer=true;footUlcerOpen=true
+open foot ulcer | active foot ulcer | current foot ulcer | infected foot ulcer | non-healing foot ulcer | nonhealing foot ulcer | unhealed foot ulcer | new foot ulcer | active DFU | infected DFU | open DFU | non-healing DFU | infected diabetic foot ulcer | active diabetic foot ulcer | open wound on foot
+open wound on the foot | foot ulcer now | قرحة مفتوحة في القدم | قرحة قدم مفتوحة | قرحة قدم ملتهبة | قرحة قدم نشطة | جرح مفتوح في القدم
 = footUlcer=true
 foot ulceration | diabetic foot ulceration | toe ulceration
 DFU | foot ulcer | diabetic foot ulcer | healed DFU | toe amputation | BKA | ^AKA | ^TMA | ray amputation | s/p BKA | osteomyelitis of toe | gangrene toe | great toe amputated | قرحة القدم | قرحة قدم سكرية | قرحة في القدم | بتر إصبع | بتر اصبع القدم
@@ -124,7 +127,7 @@ acute pancreatitis | pancreatitis | chronic pancreatitis | recurrent pancreatiti
 التهاب بنكرياس سابق
 = medullaryThyroidCancer=true
 ^MTC | medullary thyroid cancer | medullary thyroid carcinoma | MEN2 | MEN2A | RET mutation | FHx MTC | family history of medullary thyroid cancer | mother had MEN2 | سرطان الغدة الدرقية النخاعي | سرطان الدرقية اللبي | متلازمة MEN 2
-سرطان نخاعي في الدرقية لدى الأم | medullary thyroid ca | medullary carcinoma of thyroid
+سرطان نخاعي في الدرقية لدى الأم | medullary thyroid ca | medullary carcinoma of thyroid | medullary carcinoma of the thyroid | thyroid medullary cancer | thyroid medullary carcinoma | medullary cancer of the thyroid
 = medullaryThyroidCancer=false
 no personal or family MTC | no personal/family MTC | no FHx MTC | no personal or family history of MTC/MEN2 | لا يوجد سرطان درقية نخاعي في العائلة | no MTC | no personal or family history of MTC
 no personal or family history of medullary thyroid cancer | no family history of MTC | no family history of medullary thyroid cancer | no FHx of MTC | no MTC/MEN2 | no history of MTC | denies MTC | لا يوجد تاريخ عائلي لسرطان الدرقية النخاعي

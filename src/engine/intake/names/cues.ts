@@ -8,7 +8,7 @@ no | denies | denied | denying | without | w/o | nil | negative for | not | neve
 not on | isn't on | لا | لا يوجد | لا توجد | بدون | ينكر | تنكر | أنكر | أنكرت | ينفي | تنفي | نفى | نفت | غير | ليس | ليست | ليس لديه | ليس لديها | ليس عنده | لم | لن | ما عنده | ما عندها | ماعنده | ماعندها | مفيش | مافيش | ماكو | مافي | ما في | معندوش | معندهاش | لا يعاني من
 لا تعاني من | لا يشكو من | لا تشكو من | لا يستخدم | لا تستخدم | لا يستعمل | لا تستعمل | لا يأخذ | لا تأخذ | لا يتناول | لا تتناول | ما ياخذ | ما تاخذ | ما بياخدش | ما يستخدم | ما تستخدم | عدم وجود | خالي من | خالية من
 = none
-no change | wants to fast | wishes to fast | plans to fast | would like to fast | intends to fast | planning to fast | يرغب بالصيام | ترغب بالصيام | يرغب في الصيام | ترغب في الصيام | يريد الصيام | تريد الصيام | يريد أن يصوم | تريد أن تصوم | ينوي الصيام | تنوي الصيام | ناوي يصوم | ناوية تصوم
+no family history | no FHx | no FH | no relevant family history | no significant family history | لا يوجد تاريخ عائلي | لا تاريخ عائلي | no change | wants to fast | wishes to fast | plans to fast | would like to fast | intends to fast | planning to fast | يرغب بالصيام | ترغب بالصيام | يرغب في الصيام | ترغب في الصيام | يريد الصيام | تريد الصيام | يريد أن يصوم | تريد أن تصوم | ينوي الصيام | تنوي الصيام | ناوي يصوم | ناوية تصوم
 no changes | not only | no problems with | no issues with | no side effects | no doubt | no need | no new | not sure | not well controlled | not controlled | no increase | no further change | refer this | refer you this | refer to you | like to refer | please see | نحول لكم | نحول إليكم | نحيل لكم | نحيل إليكم | محول لكم | محول إليكم | لا مشاكل مع | غير منتظم | غير منضبط
 غير مسيطر | غير متحكم | غير مضبوط
 = stopped
@@ -47,6 +47,8 @@ advised about | advised on | taught about | symptoms of | signs of | sx of | war
 ربما | لاستبعاد | استبعاد | غير مؤكد | هل | خطر | خوف من | خوفا من | يخشى | تخشى | يخشى من | تخشى من | قلق من | قلقة من | قلقان من | خايف من | خايفة من | يخاف من | تخاف من | للوقاية من | الوقاية من | فحص | تثقيف عن | احتمال
 = after no
 not started | not yet started | not yet | not needed | not required | not done | لم يبدأ بعد | لم تبدأ بعد | ruled out | excluded | absent | neg | negative | none | not present | سلبي | سالب | غير موجود | منفي
+= after planned
+planned | is planned | pending | under consideration | being considered | to follow | مقرر | مقررة | مخطط له | مخطط لها | قيد الدراسة
 = current
 on | now on | currently on | currently | takes | taking | take | continue | continues | cont | continued | carry on | maintained on | remains on | stays on | still on | now | started | added | restarted | resumed | reintroduced | commenced | today on | current meds | current medications
 current medication | current treatment | discharge meds | discharge medications | tto | home meds | regular meds | regular medications | meds | medications | medication | rx | drug history | drugs | ttos | dhx | ^DH | treatment | tx | using | uses

@@ -2,7 +2,9 @@ import { insulinDoseFacts } from '../evidence.ts';
 import {
   belowRange,
   belowRange54,
+  atGoal,
   generalGoal,
+  goalFacts,
   makesNoInsulin,
   olderBelowRange,
   overBasal,
@@ -16,6 +18,7 @@ import { atLeast, below, cited } from '../../kit/worksheet/cited.ts';
 import { bare, count, quantity, type Value } from '../../kit/words/message.ts';
 import { cutAfterLow, cutAfterMildLow, lessInsulin, lessInsulinAt, lowGlucose } from '../less-insulin.ts';
 import type { KnownFacts, Patient } from '../patient.ts';
+import { littleAbove } from '../fits.ts';
 import { act, ref, rule, type Said } from '../rule.ts';
 
 /** In older adults basal insulin comes down from here, mg/dL. */
@@ -110,11 +113,13 @@ const graveLow = (patient: Patient): boolean =>
   (vulnerable(patient) &&
     (patient.known.hypoglycaemiaHistory === true || mildLows(patient).length > 0 || lowOnSensor(patient)));
 
-/** Lows that somebody tells of are answered with less insulin: below the relaxed target in who is vulnerable, below the general goal in all who make some. */
+/** Lows that somebody tells of are answered with less insulin: below the relaxed target in who is vulnerable, up to half a point above their own goal in all who make some. */
 const cutForTold = (patient: Patient): boolean => {
   const { a1c, pregnancy } = patient.known;
   if (a1c === undefined || pregnancy === true) return false;
-  return vulnerable(patient) ? below(a1c, relaxedTarget) : below(a1c, generalGoal) && !makesNoInsulin(patient);
+  return vulnerable(patient)
+    ? below(a1c, relaxedTarget)
+    : (below(a1c, generalGoal) || atGoal(patient) || littleAbove(patient)) && !makesNoInsulin(patient);
 };
 
 /** The target that lows leave; narrower before a pregnancy, where 8 % harms the child. */
@@ -238,7 +243,7 @@ export const lows = [
     gravity: 'important',
     told: 'reason',
     when: ({ hypoglycaemiaHistory }, patient) => hypoglycaemiaHistory && takesCause(patient),
-    rests: (patient) => [...takenCauses(patient), ...vulnerableFacts(patient)],
+    rests: (patient) => [...takenCauses(patient), ...vulnerableFacts(patient), ...goalFacts(patient)],
     excludes: () => ['sulfonylurea'],
     says: (_, patient) => {
       const { known } = patient;

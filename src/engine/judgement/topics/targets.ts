@@ -1,20 +1,17 @@
 import { closingFacts, knownOrDenied } from '../evidence.ts';
-import { concepts } from '../../clinical/concepts.ts';
-import { metforminNoStart, metforminStop } from '../../clinical/renal.ts';
+import { metforminStop } from '../../clinical/renal.ts';
 import { sitagliptinReducedBelow } from '../../clinical/sitagliptin.ts';
-import { count, quantity } from '../../kit/words/message.ts';
-import { atLeast, below, cited } from '../../kit/worksheet/cited.ts';
+import { count } from '../../kit/words/message.ts';
+import { atLeast, cited } from '../../kit/worksheet/cited.ts';
 import {
   classesTaken,
   fits,
   isLean,
   littleAbove,
-  nearEnough,
   type GlucoseClass,
   glucoseClasses,
   metforminDone,
   metforminHasRoom,
-  metforminMost,
   metforminUpTo,
   costDecides,
   littleCost,
@@ -25,7 +22,6 @@ import {
   fastingGoal,
   gapOf,
   goalFacts,
-  goalOf,
   isComplex,
   lowEvidence,
   otherGoals,
@@ -40,11 +36,12 @@ import type { Patient } from '../patient.ts';
 import { act, ref, rule, type Said } from '../rule.ts';
 import { enoughInKidneyFailure, insulinWithin, startUnits } from '../insulin-start.ts';
 import { agreedGoals } from './agreed-goals.ts';
+import { askedFirst, calls } from './asked-first.ts';
 import { diagnosis } from './diagnosis.ts';
 import { eatingLess } from './eating-less.ts';
 import { dpp4TakesOver } from './kidney-and-metformin.ts';
 import { healthFirst } from '../type-clues.ts';
-import { waitingFacts, waitsForEgfr } from '../second-egfr.ts';
+import { waitingFacts } from '../second-egfr.ts';
 import { mustStop } from './sulfonylurea.ts';
 
 /** Points above the goal from which one step is not enough. */
@@ -56,13 +53,6 @@ const adaSteps = ref('ada2026', 'section 9, 9.14 to 9.17: no inertia, medicines 
 
 const many = (patient: Patient): boolean => atLeast(classesTaken(patient).length, manyClasses);
 
-/** Another medicine for glucose can be thought of: above the goal, and the ones there are taken. */
-const calls = (patient: Patient): boolean =>
-  !waitsForEgfr(patient) &&
-  aboveGoal(patient) &&
-  poorAdherence(patient) === undefined &&
-  !otherGoals(patient) &&
-  !nearEnough(patient);
 /** An incretin ends for its harm: what takes its place comes with that day. */
 const incretinEnds = ({ known }: Patient): boolean =>
   (known.glp1RA === true &&
@@ -129,7 +119,6 @@ const insulinNext = (patient: Patient): boolean =>
   !littleAbove(patient) &&
   !enoughInKidneyFailure(patient) &&
   !patient.onInsulin &&
-  patient.known.basalInsulin === false &&
   patient.known.fpg !== undefined &&
   !atLeast(fastingGoal(patient).value, patient.known.fpg) &&
   !refusesInjections(patient) &&
@@ -212,34 +201,6 @@ export const targets = [
     },
   }),
   rule({
-    id: 'targets.kidney-unknown',
-    references: [ref('labelMetformin', 'eGFR before the start and before a higher dose', 'V')],
-    needs: ['a1c'],
-    gravity: 'important',
-    told: 'reason',
-    when: (_, patient) => {
-      const { metformin } = patient.known;
-      return (
-        aboveGoal(patient) &&
-        !otherGoals(patient) &&
-        (metformin === undefined || below(metformin, metforminMost)) &&
-        patient.kidneyBelow(metforminNoStart.value) === undefined
-      );
-    },
-    rests: goalFacts,
-    says: () => [act('ask:egfr', 14)],
-  }),
-  rule({
-    id: 'targets.treatment-unknown',
-    references: [adaSteps],
-    needs: ['a1c'],
-    gravity: 'important',
-    told: 'reason',
-    when: (_, patient) => aboveGoal(patient) && !otherGoals(patient) && patient.known.metformin === undefined,
-    rests: goalFacts,
-    says: () => [act('ask:metformin', 14)],
-  }),
-  rule({
     id: 'targets.add',
     references: [adaSteps, ref('ada2026', 'section 9, 9.21: a GLP-1 receptor agonist before insulin; 9.18', 'S')],
     needs: ['a1c', 'metformin'],
@@ -280,22 +241,6 @@ export const targets = [
       act('refer:diabetes-specialist', 14),
       ...(known.fpg === undefined ? [act('check:glucose', 7)] : []),
     ],
-  }),
-  rule({
-    id: 'targets.closed',
-    references: [adaSteps],
-    needs: ['a1c'],
-    gravity: 'important',
-    told: 'reason',
-    when: (_, patient) => calls(patient) && begunLately(patient).length === 0 && patient.known.pregnancy !== true,
-    rests: (patient) => [...goalFacts(patient), ...waitingFacts(patient)],
-    // Whatever closes each of them: nobody is left above the goal without somebody who decides.
-    says: (_, patient) => [
-      littleAbove(patient)
-        ? act('check:a1c', 90, { gravity: 'routine', unlessAdded: true })
-        : act('refer:diabetes-specialist', 14, { unlessAdded: true }),
-    ],
-    values: (_, patient) => ({ goal: quantity(concepts.a1c, goalOf(patient) ?? 0) }),
   }),
   rule({
     id: 'targets.little-above',
@@ -385,6 +330,7 @@ export const targets = [
       ...(known.metformin !== undefined && known.metformin > 0 ? (['metformin'] as const) : []),
     ],
   }),
+  ...askedFirst,
   ...agreedGoals,
   ...diagnosis,
   ...eatingLess,
