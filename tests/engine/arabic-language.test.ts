@@ -7,6 +7,7 @@ import { toolIds } from '../../src/engine/registry.ts';
 import { foreignIn } from '../fixtures/latin-in-arabic.ts';
 import { anyInputs } from './helpers/inputs.ts';
 import { now, sayable } from './helpers/words.ts';
+import { tries } from '../fixtures/tries.ts';
 
 /** How a counted noun stands after its figure: 3 to 10 the plural, 11 to 99 the singular in the accusative, else the singular. */
 const counted: readonly (readonly [few: string, many: string, other: string])[] = [
@@ -60,7 +61,7 @@ test.each(toolIds)('every sentence of %s written for a man and for a woman speak
 describe.each(toolIds)('the Arabic of %s', async (id) => {
   const answering = await loadAnswering(id);
   const wording = await loadWording(answering.tool, 'ar', { at: now });
-  const patients = fc.sample(anyInputs(answering.tool), { numRuns: 150, seed: 19 });
+  const patients = fc.sample(anyInputs(answering.tool), { numRuns: tries(150), seed: 19 });
   const said = new Set<string>();
   const toPatient = new Set<string>();
   for (const inputs of patients) {

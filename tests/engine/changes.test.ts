@@ -6,6 +6,7 @@ import { factOf } from '../../src/engine/chart/form.ts';
 import { isMedicine } from '../../src/engine/plan/actions.ts';
 import { toolIds } from '../../src/engine/registry.ts';
 import { anyInputs } from './helpers/inputs.ts';
+import { tries } from '../fixtures/tries.ts';
 
 describe.each(toolIds)('what would change the answer of %s', async (id) => {
   const desk = await loadAnswering(id);
@@ -16,7 +17,7 @@ describe.each(toolIds)('what would change the answer of %s', async (id) => {
   };
 
   test('is never to leave out what the plan takes away, nor anybody’s wish to leave out another medicine', () => {
-    for (const inputs of fc.sample(anyInputs(desk.tool, { beyond: false }), { numRuns: 25, seed: 31 })) {
+    for (const inputs of fc.sample(anyInputs(desk.tool, { beyond: false }), { numRuns: tries(25), seed: 31 })) {
       const now = desk.standing(inputs);
       const lessened = now.plan.actions
         .filter(({ verb }) => verb === 'stop' || verb === 'hold' || verb === 'reduce')

@@ -9,6 +9,7 @@ import type { Message } from '../../src/engine/kit/words/message.ts';
 import type { Patterns } from '../../src/engine/kit/words/pattern.ts';
 import { everyTool } from './helpers/every-tool.ts';
 import { anyInputs, everyAnswer } from './helpers/inputs.ts';
+import { tries } from '../fixtures/tries.ts';
 
 /** Every number that a value, or the values of a message, prints. */
 function numbersIn(data: unknown): number[] {
@@ -66,8 +67,8 @@ describe.each(everyTool)('the figures of %s', async (_id, tool) => {
   const cases = (await tool.cases()).map(({ inputs }) => inputs);
   const patients = [
     ...cases,
-    ...fc.sample(anyInputs(tool, { beyond: false }), { numRuns: 120, seed: 21 }),
-    ...fc.sample(everyAnswer(tool, 'all'), { numRuns: 60, seed: 22 }),
+    ...fc.sample(anyInputs(tool, { beyond: false }), { numRuns: tries(120), seed: 21 }),
+    ...fc.sample(everyAnswer(tool, 'all'), { numRuns: tries(60), seed: 22 }),
   ];
   const answers = patients.map((inputs) => ({ inputs, answer: answering.answer(inputs) }));
 

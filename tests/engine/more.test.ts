@@ -11,6 +11,7 @@ import { rules } from '../../src/engine/judgement/rules.ts';
 import { loadTool, toolIds } from '../../src/engine/registry.ts';
 import { known } from './helpers/charts.ts';
 import { anyInputs } from './helpers/inputs.ts';
+import { tries } from '../fixtures/tries.ts';
 
 const copies: readonly MoreCopy[] = [moreEn, moreAr];
 /** Read by rules and not asked beyond a form: what a sensor's file brings, what other calculators ask in a form of their own, and coarse answers. */
@@ -70,7 +71,7 @@ describe.each(toolIds)('more about this patient, in %s', async (id) => {
       expect(guards).toEqual(without.guards);
     };
     for (const { inputs } of await tool.cases()) same(inputs);
-    fc.assert(fc.property(anyInputs(tool), same), { numRuns: 200 });
+    fc.assert(fc.property(anyInputs(tool), same), { numRuns: tries(200) });
   });
 
   test('goes through a chart and back', () => {
@@ -80,7 +81,7 @@ describe.each(toolIds)('more about this patient, in %s', async (id) => {
         const sent = inputs as Readonly<Record<string, unknown>>;
         for (const [path] of more) if (sent[path] !== undefined) expect(back[path], path).toEqual(sent[path]);
       }),
-      { numRuns: 50 },
+      { numRuns: tries(50) },
     );
   });
 

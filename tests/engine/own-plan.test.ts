@@ -4,13 +4,14 @@ import { loadAnswering } from '../../src/engine/answer/index.ts';
 import type { Report } from '../../src/engine/kit/report/report.ts';
 import { keysIn } from './clinical-logic/helpers.ts';
 import { anyInputs } from './helpers/inputs.ts';
+import { tries } from '../fixtures/tries.ts';
 
 const ids = ['a1c-forecast', 'insulin-cgm', 'clinical-logic'] as const;
 const ownOf = ({ sections }: Report) => sections.find(({ id }) => id === 'ownPlan');
 
 describe.each(ids)('the own plan of %s', async (id) => {
   const answering = await loadAnswering(id);
-  const sample = (of: ReturnType<typeof anyInputs>) => fc.sample(of, { numRuns: 300, seed: 33 });
+  const sample = (of: ReturnType<typeof anyInputs>) => fc.sample(of, { numRuns: tries(300), seed: 33 });
   const patients = [...sample(anyInputs(answering.tool)), ...sample(anyInputs(answering.tool, { beyond: false }))];
   // The example patient is the usual one, whom no illness at random keeps from anything.
   // Heavy, with insulin that has to be cheap, and an eGFR at which the plan wants an analogue, by weight; and somebody at the goal.

@@ -8,6 +8,7 @@ import { sayPlain } from '../../src/engine/kit/words/say.ts';
 import { type ToolId, toolIds } from '../../src/engine/registry.ts';
 import { anyInputs } from './helpers/inputs.ts';
 import { now } from './helpers/words.ts';
+import { tries } from '../fixtures/tries.ts';
 
 const desks = await Promise.all(toolIds.map((id) => loadAnswering(id)));
 
@@ -31,11 +32,11 @@ describe.each(toolIds)('the patient’s sheet of %s', (id) => {
   // Written once: the longest part of it is not what is asked of them.
   let patients: readonly (readonly [inputs: object, documents: Documents])[] = [];
   beforeAll(async () => {
-    const samples = fc.sample(anyInputs(desk.tool), { numRuns: 120 });
+    const samples = fc.sample(anyInputs(desk.tool), { numRuns: tries(120) });
     patients = await Promise.all(samples.map(async (inputs) => [inputs, await documentsOf(id, inputs)] as const));
   });
   const each = (check: (documents: Documents) => void): void => {
-    expect(patients).toHaveLength(120);
+    expect(patients).toHaveLength(tries(120));
     for (const [inputs, documents] of patients)
       try {
         check(documents);
@@ -155,7 +156,7 @@ describe.each(toolIds)('the Arabic sheet of %s', (id) => {
         ] as const)
           expect(sentences.filter((sentence) => [...wordsOf(sentence)].some(wrong))).toEqual([]);
       }),
-      { numRuns: 40 },
+      { numRuns: tries(40) },
     );
   });
 });

@@ -12,6 +12,7 @@ import { gradeOf, sentencesIn, wordsIn } from '../fixtures/reading.ts';
 import { anyChart } from './helpers/charts.ts';
 import { anyInputs } from './helpers/inputs.ts';
 import { now, sayable } from './helpers/words.ts';
+import { tries } from '../fixtures/tries.ts';
 
 /** The sixth year of school, for every patient's page as a whole; and no sentence that has to be read twice. */
 const highestGrade = 6;
@@ -23,14 +24,14 @@ async function sheetsOf(id: (typeof toolIds)[number]): Promise<readonly PatientS
   const { tool, answer } = await loadAnswering(id);
   return Promise.all(
     fc
-      .sample(anyInputs(tool), { numRuns: 100, seed: 19 })
+      .sample(anyInputs(tool), { numRuns: tries(100), seed: 19 })
       .map((inputs) => patientSheetOf(tool, inputs, answer(inputs))),
   );
 }
 
 async function sheetsOfVisits(): Promise<readonly PatientSheet[]> {
   const words = await loadPlanWords('en');
-  const charts = fc.sample(anyChart({ origins: ['entered', 'record'] }), { numRuns: 100, seed: 19 });
+  const charts = fc.sample(anyChart({ origins: ['entered', 'record'] }), { numRuns: tries(100), seed: 19 });
   return Promise.all(
     charts.map(async (chart) => {
       const { plan, judgement } = await visit(chart, { on: '2026-11-22' });

@@ -16,9 +16,10 @@ import { emptyVisit, joined, toldByForm, type VisitState } from '../../src/islan
 import { carry, takeCarried } from '../../src/islands/stores/carry.ts';
 import { anyChart } from '../engine/helpers/charts.ts';
 import { fakeTab } from './fake-browser.ts';
+import { tries } from '../fixtures/tries.ts';
 
 const today = '2026-11-25';
-const runs = { numRuns: 2000, seed: 34 };
+const runs = { numRuns: tries(2000), seed: 34 };
 /** As a visit holds it: each fact with its day, some of them old. */
 const anyVisit = fc
   .tuple(anyChart({ origins: ['entered', 'record', 'file'] }), fc.constantFrom(today, '2026-11-20', '2025-01-10'))
@@ -81,7 +82,7 @@ describe.each(views)('$id is a view of the patient in hand', ({ tool, opened, ba
         expect(moved.filter((one) => one !== fact)).toEqual([]);
         if (value !== undefined && typeof value === 'number') expect(after[fact]?.value).toBe(value);
       }),
-      { ...runs, numRuns: 500 },
+      { ...runs, numRuns: tries(500) },
     );
   });
 
@@ -90,7 +91,7 @@ describe.each(views)('$id is a view of the patient in hand', ({ tool, opened, ba
       fc.property(anyVisit, anyVisit, (before, now) => {
         expect(back(now, opened(before.chart)).chart).toEqual(now.chart);
       }),
-      { ...runs, numRuns: 200 },
+      { ...runs, numRuns: tries(200) },
     );
   });
 });

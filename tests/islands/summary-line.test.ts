@@ -8,6 +8,7 @@ import { summaryLine } from '../../src/islands/history/summary-line.ts';
 import { loadAll } from '../../src/islands/shared/loaded.ts';
 import type { SavedRecord } from '../../src/islands/stores/saving.ts';
 import { anyInputs } from '../engine/helpers/inputs.ts';
+import { tries } from '../fixtures/tries.ts';
 
 /** The same data once for every branch and leaf, each time without that one. */
 function lackingOne(data: Record<string, unknown>): Record<string, unknown>[] {
@@ -47,7 +48,7 @@ describe.each(toolIds)('the line about a saved record of %s', async (id) => {
 
   test('never tells as done what the plan does not do', async () => {
     const answering = await answeringOf(tool);
-    const samples = fc.sample(anyInputs(tool, { beyond: false }), { numRuns: 150, seed: 4 });
+    const samples = fc.sample(anyInputs(tool, { beyond: false }), { numRuns: tries(150), seed: 4 });
     for (const inputs of [...cases.map((entry) => entry.inputs), ...samples]) {
       const { outcome, plan } = answering.answer(inputs);
       const line = summaryLine(loaded.en, record(inputs, outcome.results, plan), {});

@@ -12,6 +12,7 @@ import { loadTrustWords } from '../../src/islands/shared/trust-words.ts';
 import { wrongAdviceText } from '../../src/islands/shared/wrong-advice.ts';
 import { adviceOfVisit } from '../../src/islands/visit/VisitWrongAdvice.tsx';
 import { anyInputs } from '../engine/helpers/inputs.ts';
+import { tries } from '../fixtures/tries.ts';
 
 const secret = 'Zaynab al-Harbi 0551234567';
 const locales = ['en', 'ar'] as const;
@@ -19,7 +20,7 @@ const locales = ['en', 'ar'] as const;
 describe.each(toolIds)('a report of wrong advice from %s', async (id) => {
   const tool = await loadTool(id);
   const answering = await answeringOf(tool);
-  const patients = fc.sample(anyInputs(tool), { numRuns: 40, seed: 9 });
+  const patients = fc.sample(anyInputs(tool), { numRuns: tries(40), seed: 9 });
 
   test('has versions, rules, guards and every input, an example marked; no name and no note, wherever one was put', async () => {
     for (const locale of locales) {

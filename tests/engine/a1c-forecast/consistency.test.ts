@@ -7,6 +7,7 @@ import type { MonthsTaken } from '../../../src/engine/clinical/settled.ts';
 import { anyInputs } from '../helpers/inputs.ts';
 import { expectCaloriesWithheld } from '../helpers/withheld.ts';
 import { documents, patient, run } from './helpers.ts';
+import { tries } from '../../fixtures/tries.ts';
 
 const arbitrary = anyInputs(a1cForecast);
 
@@ -38,7 +39,7 @@ describe('a withheld calorie target is printed nowhere', () => {
         const secret = [carbGrams, fatGrams, fiberGrams, planned].filter((grams) => Math.abs(grams - limit) >= 1e-6);
         expectCaloriesWithheld(documents(inputs), outcome, calorieTarget, secret);
       }),
-      { numRuns: 600 },
+      { numRuns: tries(600) },
     );
   });
   test.each([
@@ -86,7 +87,7 @@ describe('one report, one message', () => {
         const [ladder] = drawn.flatMap(({ blocks }) => blocks).filter((block) => block.type === 'ladder');
         expect(ladder?.steps.map(({ value }) => value)).toContain(to);
       }),
-      { numRuns: 200 },
+      { numRuns: tries(200) },
     );
   });
   test('while the plan has dieting and training wait, no calorie target, week or walk is printed', () => {
@@ -99,7 +100,7 @@ describe('one report, one message', () => {
         expect(text).not.toMatch(/"week\.title"|"patient\.build"|"activity\.build"|"step":"calorieTarget"/);
         expect(sheet.picture).toEqual([]);
       }),
-      { numRuns: 200 },
+      { numRuns: tries(200) },
     );
   });
 });

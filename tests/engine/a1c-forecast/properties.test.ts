@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { a1cForecast } from '../../../src/engine/a1c-forecast/index.ts';
 import { anyInputs } from '../helpers/inputs.ts';
+import { tries } from '../../fixtures/tries.ts';
 
 const arbitrary = anyInputs(a1cForecast);
 
@@ -14,7 +15,7 @@ test('a higher HbA1c never forecasts a lower one', () => {
       expect(high.predictedA1cAdherent).toBeGreaterThanOrEqual(low.predictedA1cAdherent - 1e-9);
       expect(high.predictedA1cNonAdherent).toBeGreaterThanOrEqual(low.predictedA1cNonAdherent - 1e-9);
     }),
-    { numRuns: 500 },
+    { numRuns: tries(500) },
   );
 });
 
@@ -40,7 +41,7 @@ test('everything stays inside its clamps', () => {
       expect(results.spread.nonAdherent[0]).toBeLessThanOrEqual(results.predictedA1cNonAdherent + 1e-9);
       expect(results.spread.nonAdherent[1]).toBeGreaterThanOrEqual(results.predictedA1cNonAdherent - 1e-9);
     }),
-    { numRuns: 500 },
+    { numRuns: tries(500) },
   );
 });
 
@@ -52,6 +53,6 @@ test('an added drug or a higher dose never forecasts a higher HbA1c', () => {
       expect(forecast({ sitagliptin: true })).toBeLessThanOrEqual(forecast({ sitagliptin: false }) + 1e-9);
       expect(forecast({ metforminDose: 1000 })).toBeLessThanOrEqual(forecast({ metforminDose: 500 }) + 1e-9);
     }),
-    { numRuns: 200 },
+    { numRuns: tries(200) },
   );
 });

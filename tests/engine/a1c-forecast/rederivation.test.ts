@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { a1cForecast } from '../../../src/engine/a1c-forecast/index.ts';
 import { anyInputs } from '../helpers/inputs.ts';
+import { tries } from '../../fixtures/tries.ts';
 
 /**
  * The forecast and the plan once more, written from the specification and the clinical facts without a look at the engine's
@@ -129,6 +130,6 @@ test('the engine agrees with a second derivation', () => {
         within(Math.floor(10 + 60 * share + (25 * expected.adherenceIndex) / 100 + 0.5 + 1e-9), 10, most),
       );
     }),
-    { numRuns: 1000 },
+    { numRuns: tries(1000) },
   );
 });

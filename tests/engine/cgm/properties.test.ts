@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { readCgm, reasons, refusals } from '../../../src/engine/cgm/index.ts';
 import { at, clarity, type ClarityRow, clockOf, leftOut, read } from './files.ts';
 import { roughFile } from './rough.ts';
+import { tries } from '../../fixtures/tries.ts';
 
 const row: fc.Arbitrary<ClarityRow> = fc.record({
   time: fc.integer({ min: 0, max: 20_000 }).map((minute) => clockOf(at('2026-03-01T00:00') + minute * 60)),
@@ -89,6 +90,6 @@ test('no file makes it throw, and what comes out has the shape of the door', () 
       for (const value of [result.summary.meanMgdl, result.summary.gmi, result.summary.wearPercent])
         expect(Number.isFinite(value)).toBe(true);
     }),
-    { numRuns: 2000 },
+    { numRuns: tries(2000) },
   );
 }, 120_000);

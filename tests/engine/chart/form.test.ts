@@ -9,6 +9,7 @@ import { isToolId } from '../../../src/engine/registry.ts';
 import { anyChart, known } from '../helpers/charts.ts';
 import { everyTool } from '../helpers/every-tool.ts';
 import { anyInputs } from '../helpers/inputs.ts';
+import { tries } from '../../fixtures/tries.ts';
 
 /** What the way through a chart loses, and why: nothing else may be lost. */
 const documentedLoss: Readonly<Record<string, string>> = {
@@ -49,7 +50,7 @@ describe.each(everyTool)('%s', (id, tool) => {
         expect(back.missing.filter((path) => told(path) && !(`${id} ${path}` in documentedLoss))).toEqual([]);
         expect(back.examples).toEqual([]);
       }),
-      { numRuns: 200 },
+      { numRuns: tries(200) },
     );
   });
 
@@ -71,7 +72,7 @@ describe.each(everyTool)('%s', (id, tool) => {
           if (entry) expect(entry.from).toBe(examples.includes(path) ? 'example' : 'entered');
         }
       }),
-      { numRuns: 100 },
+      { numRuns: tries(100) },
     );
   });
 
@@ -97,7 +98,7 @@ describe.each(everyTool)('%s', (id, tool) => {
           }
         }
       }),
-      { numRuns: 200 },
+      { numRuns: tries(200) },
     );
   });
 

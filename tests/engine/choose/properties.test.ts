@@ -11,6 +11,7 @@ import { type ComparedMedicine, isCompared } from '../../../src/engine/plan/choi
 import { loadPlanner, type Planner } from '../../../src/engine/visit/index.ts';
 import { anyChart, known } from '../helpers/charts.ts';
 import { people } from './people.ts';
+import { reached, tries } from '../../fixtures/tries.ts';
 
 const today = '2026-11-26';
 const seed = 60;
@@ -66,9 +67,9 @@ test('two to four columns, nothing that is closed, stopped, held, taken or an ex
       }
       expect(options.medicines.includes('dpp4Inhibitor') && judgement.patient.known.glp1RA === true).toBe(false);
     }),
-    { numRuns: 400, seed },
+    { numRuns: tries(400), seed },
   );
-  expect(open).toBeGreaterThan(100);
+  expect(open).toBeGreaterThan(reached(100));
 });
 
 test('one hundred for every column: the same years, never above 100, with a medicine that gains never more than without', () => {
@@ -92,7 +93,7 @@ test('one hundred for every column: the same years, never above 100, with a medi
       for (const row of compare(classes.slice(0, 3), judgement.patient).rows)
         for (const { people: drawn } of row.cells) if (drawn !== undefined) expect(drawn).toBeLessThanOrEqual(100);
     }),
-    { numRuns: 300, seed },
+    { numRuns: tries(300), seed },
   );
 });
 
@@ -103,7 +104,7 @@ test('a tie is said once, and only where all columns say the same', () => {
       for (const { cells, tied } of compare(some, judgement.patient).rows)
         expect(new Set(cells.map((cell) => JSON.stringify(cell))).size === 1).toBe(tied);
     }),
-    { numRuns: 150, seed },
+    { numRuns: tries(150), seed },
   );
 });
 
@@ -125,7 +126,7 @@ test('together less than the sum, more than the strongest alone; never below the
       // The order they are named in changes nothing.
       expect(forecastOf(a1c, [...some].reverse(), kidney).fall).toBeCloseTo(all.fall, 6);
     }),
-    { numRuns: 500, seed },
+    { numRuns: tries(500), seed },
   );
 });
 
@@ -142,7 +143,7 @@ test('a higher HbA1c never ends lower', () => {
       const end = (at: number): number => at - forecastOf(at, some, kidneyOf(90)).fall;
       expect(end(a1c + 0.1)).toBeGreaterThanOrEqual(end(a1c) - 1e-9);
     }),
-    { numRuns: 400, seed },
+    { numRuns: tries(400), seed },
   );
 });
 
@@ -164,7 +165,7 @@ test('any choice: it opens nothing that is closed, and only what was offered lea
         plan.actions.filter(({ verb, gravity }) => lessens(verb) && gravity === 'urgent').map(({ id }) => id);
       expect(ends(after)).toEqual(ends(before));
     }),
-    { numRuns: 400, seed },
+    { numRuns: tries(400), seed },
   );
 });
 
@@ -182,7 +183,7 @@ test('what was chosen stands before what waits for it, wherever it stood without
       waited += Number(compared.includes(true));
       expect(compared.slice(0, at)).not.toContain(true);
     }),
-    { numRuns: 900, seed },
+    { numRuns: tries(900), seed },
   );
-  expect(waited).toBeGreaterThan(20);
+  expect(waited).toBeGreaterThan(reached(20));
 });

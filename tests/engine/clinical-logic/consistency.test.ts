@@ -9,6 +9,7 @@ import { anyInputs } from '../helpers/inputs.ts';
 import { expectCaloriesWithheld } from '../helpers/withheld.ts';
 import { sayable } from '../helpers/words.ts';
 import { documents, guardsOf, keysIn, outside, ownPlan, patient, reportOf, resultsOf, tool } from './helpers.ts';
+import { tries } from '../../fixtures/tries.ts';
 
 const arbitrary = anyInputs(tool);
 const section = (report: Report, id: string) => report.sections.find((one) => one.id === id);
@@ -40,7 +41,7 @@ describe('a stage that disagrees with the eGFR leaves one score', () => {
         const none = results.consultantPlan.addOnTherapy.key === 'addOn.none';
         for (const key of added) expect(['addOn.none', 'addOn.organ'].includes(key)).toBe(none);
       }),
-      { numRuns: 400 },
+      { numRuns: tries(400) },
     );
   });
 
@@ -74,7 +75,7 @@ describe('the company’s products follow the plan', () => {
           expect(named).toEqual([]);
         expect(named.filter((key) => /^product\.(metforma|sitagliptin)$/.test(key))).toEqual([]);
       }),
-      { numRuns: 300 },
+      { numRuns: tries(300) },
     );
   });
   test('and the results keep the dose of the specification’s own order', () => {
@@ -110,7 +111,7 @@ describe('what is held is held in the own rule too', () => {
         // A fortnight after the first check, which is due within a day.
         expect(report.plan.review).toBeLessThanOrEqual(15);
       }),
-      { numRuns: 300 },
+      { numRuns: tries(300) },
     );
   });
   test.each([
@@ -144,7 +145,7 @@ describe('the ranking and the own order', () => {
           [],
         );
       }),
-      { numRuns: 200 },
+      { numRuns: tries(200) },
     );
   });
   test('a class the plan does not give bears no colour of a benefit', () => {
@@ -180,7 +181,7 @@ describe('what is withheld is printed nowhere', () => {
         );
         expectCaloriesWithheld(report, outcome, calorieTarget, grams);
       }),
-      { numRuns: 500 },
+      { numRuns: tries(500) },
     );
   });
   test('in pregnancy the score, its parts and the line of the history', () => {
@@ -200,7 +201,7 @@ describe('what is withheld is printed nowhere', () => {
         ).toEqual([]);
         expect(JSON.stringify(tool.summary(inputs, tool.calculate(inputs).results))).not.toMatch(/points|risk/);
       }),
-      { numRuns: 150 },
+      { numRuns: tries(150) },
     );
     expect(tool.summary(patient(), resultsOf()).key).toBe('summary');
   });

@@ -4,6 +4,7 @@ import { anyInputs } from '../helpers/inputs.ts';
 import type { Inputs } from '../../../src/engine/clinical-logic/inputs.ts';
 import { does } from '../../../src/engine/kit/proposal.ts';
 import { actionsOf, documents, guardsOf, keysIn, patient, reportOf, resultsOf, tool } from './helpers.ts';
+import { tries } from '../../fixtures/tries.ts';
 
 describe('the add-on at high risk', () => {
   const high = { baselineA1c: 9.9, targetA1c: 6.5, weight: 70, height: 175 } as const;
@@ -45,7 +46,7 @@ describe('the add-on at high risk', () => {
         expect(results.drugRecommendations.sitagliptin).toBeUndefined();
         expect(results.rankedTherapyOptions.notAppropriateNow.map(({ therapy }) => therapy)).toContain('dpp4');
       }),
-      { numRuns: 200 },
+      { numRuns: tries(200) },
     );
   });
 });
@@ -75,7 +76,7 @@ describe('the lifestyle plan', () => {
         if (inputs.egfr < 60 || inputs.ckd)
           expect(plan.macroBreakdown.protein).toBeLessThanOrEqual(0.8 * inputs.weight + 1e-9);
       }),
-      { numRuns: 200 },
+      { numRuns: tries(200) },
     );
   });
   test('weeks of weight loss follow adherence; the milestones take half a kilogram a week', () => {
@@ -315,7 +316,7 @@ describe('what the guards take out of the report', () => {
           ).toEqual([]);
         if (!does(plan, 'do:training')) expect(keys.filter((key) => /^(patient\.)?exercise\./.test(key))).toEqual([]);
       }),
-      { numRuns: 300 },
+      { numRuns: tries(300) },
     );
   });
   test('the terms on the scale add up to the score', () => {
@@ -325,7 +326,7 @@ describe('what the guards take out of the report', () => {
         if (block?.type !== 'scale') return;
         expect(block.terms?.reduce((sum, { value }) => sum + value, 0)).toBeCloseTo(block.value, 5);
       }),
-      { numRuns: 300 },
+      { numRuns: tries(300) },
     );
   });
   test('the hidden field follows its control', () => {

@@ -4,6 +4,7 @@ import type { ClassId } from '../../../src/engine/clinical-logic/model/classes.t
 import type { Inputs } from '../../../src/engine/clinical-logic/inputs.ts';
 import { anyInputs } from '../helpers/inputs.ts';
 import { placeOf, reportOf, resultsOf, tool } from './helpers.ts';
+import { tries } from '../../fixtures/tries.ts';
 
 /**
  * The ranking a second time, read off the reviewed table as a clinician would: rows of seven cells in the column order
@@ -116,7 +117,7 @@ describe('the ranking, derived a second time', () => {
         for (const option of Object.values(found).flat())
           expect(option.score, option.therapy).toBe(scores[option.therapy]);
       }),
-      { numRuns: 1000 },
+      { numRuns: tries(1000) },
     );
   });
 
@@ -136,7 +137,7 @@ describe('the ranking, derived a second time', () => {
           expect(terms[factor]).toBe(worst);
         }
       }),
-      { numRuns: 300 },
+      { numRuns: tries(300) },
     );
   });
 });

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Inputs } from '../../../src/engine/clinical-logic/inputs.ts';
 import { anyInputs } from '../helpers/inputs.ts';
 import { resultsOf, tool } from './helpers.ts';
+import { tries } from '../../fixtures/tries.ts';
 
 type Score = ReturnType<typeof resultsOf>;
 const scored = (inputs: object): Score => tool.calculate(inputs as Inputs).results as Score;
@@ -46,7 +47,7 @@ describe('the score', () => {
         const urgent = inputs.catabolicSymptoms || inputs.baselineA1c >= 10 - 1e-9;
         expect(intensificationWeek).toBe(urgent ? 'NOW' : iriRisk === 'high' ? '6-8' : '~12');
       }),
-      { numRuns: 1000 },
+      { numRuns: tries(1000) },
     );
   });
 
@@ -124,7 +125,7 @@ describe('the score', () => {
           scored({ ...base, adherenceScore: Math.min(1, inputs.adherenceScore + more / 3) }).iriScore,
         ).toBeLessThanOrEqual(now);
       }),
-      { numRuns: 300 },
+      { numRuns: tries(300) },
     );
   });
 });

@@ -10,6 +10,7 @@ import type { Block } from '../../../src/engine/kit/report/report.ts';
 import { documentsOf } from '../helpers/documents.ts';
 import { anyInputs } from '../helpers/inputs.ts';
 import { sentences, wordings } from '../helpers/words.ts';
+import { tries } from '../../fixtures/tries.ts';
 
 type Inputs = typeof dosing.defaults;
 type MoreAnswers = Partial<
@@ -159,7 +160,7 @@ describe('the text for a record', async () => {
   if (!english) throw new Error('no English');
   test('has the whole checklist and the interactions, whoever the patient is', () => {
     const said = (text: string) => text.replaceAll('\u00a0', ' ');
-    for (const inputs of fc.sample(anyInputs(dosing), { numRuns: 60, seed: 3 })) {
+    for (const inputs of fc.sample(anyInputs(dosing), { numRuns: tries(60), seed: 3 })) {
       const entry = record((inputs as Inputs).medicationClass);
       const text = said(plainText(documents(inputs as Inputs), english));
       for (const { en } of entry.contraindications.content) expect(text).toContain(en);

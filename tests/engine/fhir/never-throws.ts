@@ -5,6 +5,7 @@ import { leafPaths } from '../../../src/engine/kit/fields/validate.ts';
 import { loadTool, type ToolId, toolIds } from '../../../src/engine/registry.ts';
 import { anyFile } from './hostile.ts';
 import { on } from './making.ts';
+import { tries } from '../../fixtures/tries.ts';
 
 const fieldsOf = new Map(await Promise.all(toolIds.map(async (id) => [id, (await loadTool(id)).fields] as const)));
 const reasons = ['resource', 'code', 'unit', 'status', 'range', 'comparator', 'no-value', 'date'];
@@ -31,7 +32,7 @@ export async function expectAnAnswer(runs: number): Promise<void> {
         expect(reasons).toContain(reason);
       }
     }),
-    { numRuns: runs },
+    { numRuns: tries(runs) },
   );
 }
 
@@ -50,6 +51,6 @@ export async function expectABundle(runs: number): Promise<void> {
         expect(first).toBe('Patient');
       },
     ),
-    { numRuns: runs },
+    { numRuns: tries(runs) },
   );
 }

@@ -8,6 +8,7 @@ import { type Calculator, loadTool, type ToolId, toolIds } from '../../../src/en
 import { anyInputs } from '../helpers/inputs.ts';
 import { on } from './making.ts';
 import { problemsOf } from './schema.ts';
+import { tries } from '../../fixtures/tries.ts';
 
 const date = '2026-11-21T10:42:00+03:00';
 const tools = await Promise.all(toolIds.map(loadTool));
@@ -39,7 +40,7 @@ describe.each(tools.map((tool) => [tool.id, tool] as const))('%s', (id, tool) =>
         expect(back.taken.map(({ path }) => path).sort()).toEqual(leafPaths(inputs).sort());
         for (const { path, value } of back.taken) expect(readPath(inputs, path)).toBe(value);
       }),
-      { numRuns: 25 },
+      { numRuns: tries(25) },
     );
   });
 
@@ -52,7 +53,7 @@ describe.each(tools.map((tool) => [tool.id, tool] as const))('%s', (id, tool) =>
         const form = (await loadTool(other)).fields;
         for (const path of leafPaths(back.values)) expect(form).toHaveProperty([path]);
       }),
-      { numRuns: 30 },
+      { numRuns: tries(30) },
     );
   });
 

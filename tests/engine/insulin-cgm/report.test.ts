@@ -6,6 +6,7 @@ import { does } from '../../../src/engine/kit/proposal.ts';
 import { blockMessages } from '../../../src/engine/kit/report/reading.ts';
 import { anyInputs } from '../helpers/inputs.ts';
 import { type Inputs, ladder, report, run } from './patients.ts';
+import { tries } from '../../fixtures/tries.ts';
 
 const any = anyInputs(insulinCgm);
 const ids = (changes: Partial<Inputs>): string[] => report(changes).plan.actions.map(({ id }) => id);
@@ -143,7 +144,7 @@ describe('the headline carries the plan', () => {
         );
         if (!run(inputs).results.basalBlock) expect(withheldSteps).toContain('startUnits');
       }),
-      { numRuns: 300 },
+      { numRuns: tries(300) },
     );
   });
 });
@@ -244,7 +245,7 @@ describe('the ladder', () => {
           if (at > 0) expect(value).toBeLessThanOrEqual(line);
         });
       }),
-      { numRuns: 300 },
+      { numRuns: tries(300) },
     );
   });
 });
@@ -263,7 +264,7 @@ describe('what the patient reads of it', () => {
         expect(told.value).toBeGreaterThanOrEqual(expected.value - 1e-9);
         expect(told.value * 2).toBe(Math.round(told.value * 2));
       }),
-      { numRuns: 300 },
+      { numRuns: tries(300) },
     );
   });
   test('how to measure is told to whoever can go low, is asked to, or has a sensor', () => {
@@ -278,7 +279,7 @@ test('the line of a saved record tells the HbA1c that the report leads with', as
   const { tool, answer } = await loadAnswering('insulin-cgm');
   const told = { start: 0, wait: 0 };
   const patients = [
-    ...fc.sample(anyInputs(insulinCgm, { beyond: false }), { numRuns: 400, seed: 33 }),
+    ...fc.sample(anyInputs(insulinCgm, { beyond: false }), { numRuns: tries(400), seed: 33 }),
     ...[8.1, 10.2, 10.6, 11].flatMap((baselineA1c) =>
       [{}, { sglt2: true, sglt2InhibitorMonths: 12 }, { basalInsulin: true, currentBasalUnits: 10 }].map((taken) => ({
         ...insulinCgm.defaults,

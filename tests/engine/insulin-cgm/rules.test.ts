@@ -4,6 +4,7 @@ import { insulinCgm } from '../../../src/engine/insulin-cgm/index.ts';
 import { worseEgfr } from '../../../src/engine/insulin-cgm/model/patient.ts';
 import { anyInputs } from '../helpers/inputs.ts';
 import { fired, type Inputs, results, run } from './patients.ts';
+import { tries } from '../../fixtures/tries.ts';
 
 const any = anyInputs(insulinCgm);
 const offered = (inputs: Inputs) => {
@@ -154,7 +155,7 @@ describe('what must always hold', () => {
           expect(startDose).toBeLessThanOrEqual(Math.max(4, 0.1 * inputs.weight + 1e-9));
         expect(basalBlock?.units).toBe(startDose);
       }),
-      { numRuns: 600 },
+      { numRuns: tries(600) },
     );
   });
   test('no therapy a guard forbids is offered', () => {
@@ -169,7 +170,7 @@ describe('what must always hold', () => {
         if (inputs.ckdStage === 'stage5' || inputs.symptomatic) expect(all).not.toContain('sglt2');
         expect(new Set(now).size).toBe(now.length);
       }),
-      { numRuns: 600 },
+      { numRuns: tries(600) },
     );
   });
   test('the forecast stays between 5.5 % and today, the index and the IRI in their range', () => {
@@ -186,7 +187,7 @@ describe('what must always hold', () => {
         expect(expectedBenefit.addedBenefit).toBeGreaterThanOrEqual(0);
         expect(expectedBenefit.withInsulin).toBeLessThanOrEqual(3.5);
       }),
-      { numRuns: 400 },
+      { numRuns: tries(400) },
     );
   });
   test('a higher HbA1c never lowers the index or the forecast of the regimen', () => {
@@ -203,7 +204,7 @@ describe('what must always hold', () => {
           a.insulinPredictions.probabilityScore - 1e-9,
         );
       }),
-      { numRuns: 300 },
+      { numRuns: tries(300) },
     );
   });
 });

@@ -13,6 +13,7 @@ import { anyChart, hostileChart } from '../helpers/charts.ts';
 import { everyTool } from '../helpers/every-tool.ts';
 import { anyInputs } from '../helpers/inputs.ts';
 import { expectSickerSooner, mutations } from '../helpers/sicker.ts';
+import { tries } from '../../fixtures/tries.ts';
 
 /** Where a rule's id ends and a proposal's begins. */
 const isRule = (reason: string): boolean => !reason.startsWith('proposal:');
@@ -63,7 +64,7 @@ describe.each(everyTool)('a plan of %s', (_id, tool) => {
         for (const action of plan.actions) if (action.because.some(isRule)) expectKnownGround(action, chart);
         expect(await planOfTool(tool, inputs, outcome)).toEqual(plan);
       }),
-      { numRuns: 120 },
+      { numRuns: tries(120) },
     );
   });
 
@@ -79,7 +80,7 @@ describe.each(everyTool)('a plan of %s', (_id, tool) => {
           expect(verbs.get(action.object) ?? (alternative && 'start'), action.id).toBe(action.verb);
         }
       }),
-      { numRuns: 100 },
+      { numRuns: tries(100) },
     );
   });
 
@@ -98,7 +99,7 @@ describe.each(everyTool)('a plan of %s', (_id, tool) => {
         if (examples.length === 0 || !tool.validate(elsewhere).ok) return;
         expect(said(await planOfTool(tool, elsewhere, tool.calculate(elsewhere), { examples }))).toEqual(said(plan));
       }),
-      { numRuns: 100 },
+      { numRuns: tries(100) },
     );
   });
 
@@ -129,7 +130,7 @@ describe('any chart', () => {
         const ids = rules.map(({ id }) => id);
         for (const { because } of plan.actions) for (const reason of because) expect(ids).toContain(reason);
       }),
-      { numRuns: 120 },
+      { numRuns: tries(120) },
     );
   });
 
@@ -189,7 +190,7 @@ describe('any chart', () => {
         if (!a || !b) throw new Error('two calculators, two charts');
         expect(planOfChart(only(a, b))).toEqual(planOfChart(only(b, a)));
       }),
-      { numRuns: 50 },
+      { numRuns: tries(50) },
     );
   });
 });
@@ -198,7 +199,7 @@ describe('sicker never waits longer', () => {
   test.each(Object.entries(mutations))('%s', (_name, mutation) => {
     fc.assert(
       fc.property(anyChart(), (chart) => expectSickerSooner(chart, mutation)),
-      { numRuns: 120 },
+      { numRuns: tries(120) },
     );
   });
 });

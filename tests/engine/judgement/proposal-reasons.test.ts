@@ -5,6 +5,7 @@ import { judge } from '../../../src/engine/judgement/index.ts';
 import { proposalReason } from '../../../src/engine/judgement/proposal-reasons.ts';
 import { loadTool, toolIds } from '../../../src/engine/registry.ts';
 import { anyInputs } from '../helpers/inputs.ts';
+import { tries } from '../../fixtures/tries.ts';
 
 describe('whatever a calculator’s own rule proposes', () => {
   test.each(toolIds)('%s gives a reason of its own, complete with this patient’s figures', async (id) => {
@@ -16,7 +17,7 @@ describe('whatever a calculator’s own rule proposes', () => {
         for (const { because } of proposer.propose(inputs, tool.calculate(inputs).results))
           expect(proposalReason(because, known), because).toBeDefined();
       }),
-      { numRuns: 150 },
+      { numRuns: tries(150) },
     );
   });
 });

@@ -11,6 +11,7 @@ import { sayPlain } from '../../../src/engine/kit/words/say.ts';
 import { toolIds } from '../../../src/engine/registry.ts';
 import { known } from '../helpers/charts.ts';
 import { anyInputs } from '../helpers/inputs.ts';
+import { tries } from '../../fixtures/tries.ts';
 
 async function wordingIn(locale: 'en' | 'ar'): Promise<Wording> {
   const clinical = await loadClinicalCopy(locale);
@@ -75,7 +76,7 @@ describe.each(toolIds)('%s: a plan in words', (id) => {
           }
         }
       }),
-      { numRuns: 60 },
+      { numRuns: tries(60) },
     );
   });
 });

@@ -9,6 +9,7 @@ import { type Action, lessens, type Plan } from '../../../src/engine/plan/action
 import { isEmergency } from '../../../src/engine/plan/sequence.ts';
 import { everyTool } from '../helpers/every-tool.ts';
 import { anyInputs } from '../helpers/inputs.ts';
+import { tries } from '../../fixtures/tries.ts';
 
 /** Property 3 of a plan with what the calculator itself proposes: it may hasten, never delay. */
 const worsened: readonly FactId[] = [
@@ -94,7 +95,7 @@ describe.each(asking)('%s: sicker never waits longer', (_id, tool) => {
               id,
             ).toBeLessThanOrEqual(within);
       }),
-      { numRuns: 25 },
+      { numRuns: tries(25) },
     );
   });
 });

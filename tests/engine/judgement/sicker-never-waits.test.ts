@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { JudgementCase } from '../../../src/engine/judgement/cases/shape.ts';
 import { type ActionId, type Plan, partsOf } from '../../../src/engine/plan/actions.ts';
 import { idsOf, planOfFacts } from './run-case.ts';
+import { tries } from '../../fixtures/tries.ts';
 
 type Facts = JudgementCase['facts'];
 /** A fact that is known or not. */
@@ -72,7 +73,7 @@ describe('who is sicker never waits longer', () => {
       fc.property(anybody, tenths(6.6, 9.8), tenths(6.6, 9.8), (facts, one, other) => {
         expectNoLater({ ...facts, a1c: Math.min(one, other) }, { ...facts, a1c: Math.max(one, other) });
       }),
-      { numRuns: 200 },
+      { numRuns: tries(200) },
     );
   });
   test('a lower eGFR, down to 20; below it an SGLT2 inhibitor is not started', () => {
@@ -82,7 +83,7 @@ describe('who is sicker never waits longer', () => {
         const ids = protecting.filter((id) => lower >= 20 || id !== 'start:sglt2Inhibitor');
         expectNoLater({ ...facts, egfr: Math.max(one, other) }, { ...facts, egfr: lower }, ids);
       }),
-      { numRuns: 200 },
+      { numRuns: tries(200) },
     );
   });
   test('more albumin in the urine', () => {
@@ -95,7 +96,7 @@ describe('who is sicker never waits longer', () => {
           expectNoLater({ ...facts, uacr: Math.min(one, other) }, { ...facts, uacr: Math.max(one, other) });
         },
       ),
-      { numRuns: 200 },
+      { numRuns: tries(200) },
     );
   });
   test.each(['heartFailure', 'ckd', 'ascvd', 'oedema'] as const)('with %s', (fact) => {
@@ -104,7 +105,7 @@ describe('who is sicker never waits longer', () => {
         const { [fact]: _, ...rest } = facts;
         expectNoLater(without === undefined ? rest : { ...rest, [fact]: without }, { ...rest, [fact]: true });
       }),
-      { numRuns: 150 },
+      { numRuns: tries(150) },
     );
   });
   test('with a low reading', () => {
@@ -112,7 +113,7 @@ describe('who is sicker never waits longer', () => {
       fc.property(anybody, fc.integer({ min: 30, max: 53 }), (facts, fpg) => {
         expectNoLater({ ...facts, fpg: 120 }, { ...facts, fpg });
       }),
-      { numRuns: 150 },
+      { numRuns: tries(150) },
     );
   });
   test('one verb for each object, and nothing that is stopped is started', () => {
@@ -121,7 +122,7 @@ describe('who is sicker never waits longer', () => {
         const objects = planOfFacts(facts).actions.map(({ object }) => object);
         expect(new Set(objects).size).toBe(objects.length);
       }),
-      { numRuns: 200 },
+      { numRuns: tries(200) },
     );
   });
   test('a DPP-4 inhibitor never stands beside a GLP-1 receptor agonist that is started', () => {
@@ -131,7 +132,7 @@ describe('who is sicker never waits longer', () => {
         if (!idsOf(plan).includes('start:glp1RA')) return;
         expect(idsOf(plan)).toContain('stop:dpp4Inhibitor');
       }),
-      { numRuns: 150 },
+      { numRuns: tries(150) },
     );
   });
 });

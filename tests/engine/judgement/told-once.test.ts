@@ -10,6 +10,7 @@ import type { Value } from '../../../src/engine/kit/words/message.ts';
 import { toolIds } from '../../../src/engine/registry.ts';
 import { known } from '../helpers/charts.ts';
 import { anyInputs, everyAnswer } from '../helpers/inputs.ts';
+import { tries } from '../../fixtures/tries.ts';
 
 /** Every key some words are made of. */
 function keysIn(value: Value | { readonly key: string; readonly values?: Readonly<Record<string, Value>> }): string[] {
@@ -52,7 +53,7 @@ describe.each(toolIds)('%s: each finding is told', (id) => {
         }
         for (const key of said.filter((each) => each.startsWith('plan.notFor'))) expect(merged).toContain(key);
       }),
-      { numRuns: 150 },
+      { numRuns: tries(150) },
     );
   });
 });
@@ -79,7 +80,7 @@ describe.each(toolIds)('%s: a reason is told in words', (id) => {
         for (const { message, actions = [] } of apart)
           if (actions.length === 1) expect(message.key).toMatch(/^plan\.(step|stepNow|stepOr|keep|ask)$/);
       }),
-      { numRuns: 60 },
+      { numRuns: tries(60) },
     );
   });
 });

@@ -9,6 +9,7 @@ import type { Locale, Pattern, Wording } from '../../../src/engine/kit/words/pat
 import { sayPlain } from '../../../src/engine/kit/words/say.ts';
 import { anyChart } from '../helpers/charts.ts';
 import { broken, now } from '../helpers/words.ts';
+import { tries } from '../../fixtures/tries.ts';
 
 type Words = Readonly<Record<string, RuleWords>>;
 const wordsOf = async (locale: Locale): Promise<Words> =>
@@ -96,7 +97,7 @@ describe.each(['en', 'ar'] as const)('in %s', async (locale) => {
           }
         }
       }),
-      { numRuns: 150 },
+      { numRuns: tries(150) },
     );
     expect(applied.size).toBeGreaterThan(0);
   });

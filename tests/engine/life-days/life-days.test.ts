@@ -6,6 +6,7 @@ import type { Results } from '../../../src/engine/life-days/results.ts';
 import { documentsOf } from '../helpers/documents.ts';
 import { sheetOf } from '../../../src/engine/life-days/report/patient-sheet.ts';
 import { anyInputs } from '../helpers/inputs.ts';
+import { tries } from '../../fixtures/tries.ts';
 
 const patient = (changes: Partial<Inputs> = {}): Inputs => ({ ...tool.defaults, ...changes });
 const run = (inputs: object): Results => tool.calculate(inputs as Inputs).results as Results;
@@ -42,7 +43,7 @@ describe('the formula', () => {
         expect(found.adherenceImpact.yearly).toBeCloseTo(found.additionalLifeDays / horizon, 6);
         expect(found.valid).toBe(Number((years - p.age).toFixed(9)) > 0);
       }),
-      { numRuns: 1000 },
+      { numRuns: tries(1000) },
     );
   });
 
@@ -59,7 +60,7 @@ describe('the formula', () => {
         expect(found.additionalLifeDays).toBeLessThanOrEqual(2920);
         if (found.valid) expect(found.adherenceImpact.yearly).toBeLessThanOrEqual(366);
       }),
-      { numRuns: 500 },
+      { numRuns: tries(500) },
     );
   });
 
@@ -182,7 +183,7 @@ describe('what is said', () => {
           );
         } else expect(report.sections.map(({ id }) => id)).toContain('expectancy');
       }),
-      { numRuns: 200 },
+      { numRuns: tries(200) },
     );
   });
   test('the published range stands beside the estimate, and the estimate is called one', () => {

@@ -10,6 +10,7 @@ import { worksheet } from '../../../src/engine/kit/worksheet/worksheet.ts';
 import { visit } from '../../../src/engine/visit/index.ts';
 import { anyInputs } from '../helpers/inputs.ts';
 import { kidneyAgain, score2Again, whoAgain } from './second-derivation.ts';
+import { tries } from '../../fixtures/tries.ts';
 
 const tool = await loadTool('organ-risk');
 const example = tool.defaults as Inputs;
@@ -84,7 +85,7 @@ describe('what is missing leaves out its own answer, and nothing else', () => {
         const { ast: _ast, alt: _alt, platelets: _platelets, ...others } = given;
         expect(answers(others as Inputs)).toEqual({ ...answers(given), liver: expect.anything() });
       }),
-      { numRuns: 60 },
+      { numRuns: tries(60) },
     );
   });
 });
@@ -139,7 +140,7 @@ describe('never a score where none may stand', () => {
         if (given.dialysis === 'yes' || given.kidneyTransplant === 'yes') expect(kidneyFailure.state).toBe('refused');
         if (who.state === 'given') expect(given.age >= 40 && given.age <= 74 && given.ascvd === 'no').toBe(true);
       }),
-      { numRuns: 200 },
+      { numRuns: tries(200) },
     );
   });
 });

@@ -3,10 +3,11 @@ import { describe, expect, test } from 'vitest';
 import { type Action, isMedicine, rankOf, type Wish } from '../../../src/engine/plan/actions.ts';
 import { resolve } from '../../../src/engine/plan/resolve.ts';
 import { anyAsked, type Asked } from './wishes.ts';
+import { tries } from '../../fixtures/tries.ts';
 
 const planOf = ({ judged, proposals }: Asked) => resolve(judged, proposals);
 /** Any wishes, any exclusions: what holds of every plan. */
-const holds = (check: (asked: Asked) => void) => fc.assert(fc.property(anyAsked, check), { numRuns: 400 });
+const holds = (check: (asked: Asked) => void) => fc.assert(fc.property(anyAsked, check), { numRuns: tries(400) });
 /** The wishes for an action that set its haste: those that may not wait, where there are any. */
 function bindingWishes({ judged, proposals }: Asked, { id }: Action): Wish[] {
   const same = [...judged.wishes, ...proposals].filter((wish) => wish.id === id);

@@ -4,6 +4,7 @@ import type { Plan } from '../../../src/engine/plan/actions.ts';
 import { type FastingAdvice, fastingAdvice } from '../../../src/engine/ramadan/advice.ts';
 import { loadPlanner, type Planner } from '../../../src/engine/visit/index.ts';
 import { anyChart, hostileChart, known } from '../helpers/charts.ts';
+import { tries } from '../../fixtures/tries.ts';
 
 type Facts = Parameters<typeof known>[0];
 const today = '2026-11-26';
@@ -180,7 +181,7 @@ describe('any patient', () => {
           for (const { units } of ways) if (units) expect(units[0]).toBeLessThanOrEqual(units[1]);
         for (const { day } of timing) expect(day).toMatch(/^20\d\d-\d\d-\d\d$/);
       }),
-      { numRuns: 150, seed: 42 },
+      { numRuns: tries(150), seed: 42 },
     );
   });
 

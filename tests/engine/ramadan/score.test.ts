@@ -4,6 +4,7 @@ import { patientOf } from '../../../src/engine/judgement/patient.ts';
 import { type ItemId, itemIds, items } from '../../../src/engine/ramadan/points.ts';
 import { classOf, scoreOf } from '../../../src/engine/ramadan/score.ts';
 import { anyChart, hostileChart, known } from '../helpers/charts.ts';
+import { tries } from '../../fixtures/tries.ts';
 
 type Facts = Parameters<typeof known>[0];
 const item = (id: ItemId, facts: Facts) => {
@@ -161,7 +162,7 @@ describe('the whole score', () => {
         expect(score.items.map(({ id }) => id)).toEqual(itemIds);
         expect(score.low).toBe(score.items.reduce((sum, { low }) => sum + low, 0));
       }),
-      { numRuns: 400, seed: 40 },
+      { numRuns: tries(400), seed: 40 },
     );
     expect(() => scoreOf(patientOf(hostileChart()))).not.toThrow();
   });
@@ -178,7 +179,7 @@ describe('the whole score', () => {
         };
         return of([...some, one]) <= of(some.filter((id) => id !== one));
       }),
-      { numRuns: 200, seed: 41 },
+      { numRuns: tries(200), seed: 41 },
     );
   });
 });

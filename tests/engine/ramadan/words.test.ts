@@ -20,6 +20,7 @@ import { loadPlanner, type Planner } from '../../../src/engine/visit/index.ts';
 import { gradeOf, sentencesIn, wordsIn } from '../../fixtures/reading.ts';
 import { anyChart } from '../helpers/charts.ts';
 import { now, sentences } from '../helpers/words.ts';
+import { tries } from '../../fixtures/tries.ts';
 
 const locales = ['en', 'ar'] as const;
 let planner: Planner;
@@ -48,7 +49,7 @@ const advices = (): readonly FastingAdvice[] =>
     .sample(
       fc.tuple(anyChart(), fc.constantFrom('2026-11-26', '2026-12-20', '2027-01-20', '2027-02-20', '2035-01-01')),
       {
-        numRuns: 150,
+        numRuns: tries(150),
         seed: 43,
       },
     )

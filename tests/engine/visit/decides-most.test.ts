@@ -9,6 +9,7 @@ import type { Message, Value } from '../../../src/engine/kit/words/message.ts';
 import { loadTool, toolIds } from '../../../src/engine/registry.ts';
 import { byWeight, decidesMost } from '../../../src/engine/visit/decides-most.ts';
 import { anyInputs } from '../helpers/inputs.ts';
+import { tries } from '../../fixtures/tries.ts';
 
 const figure = (value: Value | undefined): number | undefined =>
   value && 'value' in value && typeof value.value === 'number' ? value.value : undefined;
@@ -41,7 +42,7 @@ describe.each(toolIds)('%s', (id) => {
     const tool = await loadTool(id);
     const { answer } = await answeringOf(tool);
     const cases = (await tool.cases()).map(({ inputs }) => ({ ...tool.defaults, ...inputs }));
-    const patients = [...cases.slice(0, 5), ...fc.sample(anyInputs(tool), { numRuns: 5, seed: 7 })];
+    const patients = [...cases.slice(0, 5), ...fc.sample(anyInputs(tool), { numRuns: tries(5), seed: 7 })];
     for (const [path, field] of Object.entries(tool.fields)) {
       const fact = factOf(field);
       const isOptional = 'optional' in field && field.optional;

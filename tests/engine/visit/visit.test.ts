@@ -17,6 +17,7 @@ import { sayPlain } from '../../../src/engine/kit/words/say.ts';
 import { anyChart, hostileChart, hostileEntries, known } from '../helpers/charts.ts';
 import { anyInputs } from '../helpers/inputs.ts';
 import { broken, now } from '../helpers/words.ts';
+import { tries } from '../../fixtures/tries.ts';
 
 const on = '2026-11-22';
 const sheetWords = [await loadPlanWords('en'), await loadPlanWords('ar')];
@@ -81,7 +82,7 @@ describe('any chart', () => {
           if (follow) expect(answers.map(({ tool }) => tool)).toContain(follow);
         }
       }),
-      { numRuns: 100 },
+      { numRuns: tries(100) },
     );
   });
 
@@ -119,7 +120,7 @@ describe('any chart', () => {
         }
         expect(await visit(structuredClone(chart), { on }).then((again) => again.plan)).toEqual(plan);
       }),
-      { numRuns: 50 },
+      { numRuns: tries(50) },
     );
   });
 
@@ -135,7 +136,7 @@ describe('any chart', () => {
           expect(JSON.stringify(mixed)).not.toContain('"onExample"');
         },
       ),
-      { numRuns: 40 },
+      { numRuns: tries(40) },
     );
   });
 
@@ -150,7 +151,7 @@ describe('any chart', () => {
         expect(none).toEqual([]);
         expect(rest).toEqual(pure);
       }),
-      { numRuns: 40 },
+      { numRuns: tries(40) },
     );
   });
 
@@ -173,7 +174,7 @@ describe('one calculator’s patient', () => {
         if (!checked.ok) return;
         expect(own?.outcome).toEqual(tool.calculate(checked.inputs));
       }),
-      { numRuns: 30 },
+      { numRuns: tries(30) },
     );
   });
 
@@ -208,7 +209,7 @@ describe('doses of single medicines', () => {
         }
         if (wanted.length === 0) expect(answer?.missing).toContain('medicationClass');
       }),
-      { numRuns: 40 },
+      { numRuns: tries(40) },
     );
     expect(seen).toBeGreaterThan(0);
   });
@@ -347,7 +348,7 @@ describe('differences', () => {
   test('every figure compared is a number', async () => {
     for (const id of toolIds) {
       const tool = await loadTool(id);
-      for (const inputs of fc.sample(anyInputs(tool), { numRuns: 50, seed: 11 }))
+      for (const inputs of fc.sample(anyInputs(tool), { numRuns: tries(50), seed: 11 }))
         for (const { about, value } of await tool.comparables(inputs, tool.calculate(inputs))) {
           expect(comparedSubjects).toContain(about);
           expect(Number.isFinite(value), `${id} ${about}`).toBe(true);

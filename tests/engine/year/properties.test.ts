@@ -23,6 +23,7 @@ import { sourceOf } from '../../../src/engine/clinical/sources.ts';
 import { anyChart, hostileChart, hostileEntries } from '../helpers/charts.ts';
 import { gradeOf, wordsIn } from '../../fixtures/reading.ts';
 import { today } from './helpers.ts';
+import { tries } from '../../fixtures/tries.ts';
 
 const planner = await loadPlanner();
 const yearFor = (chart: Chart, on = today) => yearOf({ chart, ...planner(chart, on), on });
@@ -152,7 +153,7 @@ describe('words', () => {
   test('the sheet reads for the sixth year of school', async () => {
     const wording = await wordings('en');
     const texts = fc
-      .sample(datedChart, { numRuns: 100, seed: 19 })
+      .sample(datedChart, { numRuns: tries(100), seed: 19 })
       .flatMap((chart) =>
         yearForPatient(yearFor(chart), wording.patterns).flatMap(({ blocks }) =>
           blocks.flatMap((block) =>
