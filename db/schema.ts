@@ -218,6 +218,8 @@ export const accessTokens = sqliteTable(
     expiresAt: integer('expires_at').notNull(),
     /** Moves in steps of a quarter of an hour; null while it was never used. */
     usedAt: integer('used_at'),
+    /** 1 where it was made in a session that two factors had opened. */
+    strong: integer('strong').notNull().default(0),
   },
   (table) => [index('access_tokens_by_user').on(table.userId), index('access_tokens_by_expiry').on(table.expiresAt)],
 );

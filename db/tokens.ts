@@ -22,6 +22,10 @@ export interface TokenOwner {
   readonly userName: string;
   readonly email: string;
   readonly scope: Scope;
+  /** Made in a session that two factors had opened. */
+  readonly strong: boolean;
+  /** Whether the account has an app or a passkey. */
+  readonly hasFactor: boolean;
 }
 
 /** In these steps its last use is written down, with a row of the trail, so that reading does not write every time. */
@@ -32,20 +36,39 @@ const touchEvery = 900_000;
  */
 export async function addToken(
   { userId, passwordHash }: { readonly userId: string; readonly passwordHash: string },
-  token: { readonly id: string; readonly name: string; readonly scope: Scope; readonly expiresAt: number },
+  token: {
+    readonly id: string;
+    readonly name: string;
+    readonly scope: Scope;
+    readonly expiresAt: number;
+    readonly strong: boolean;
+  },
   { most, address }: { readonly most: number; readonly address: string },
 ): Promise<OpenToken | undefined> {
   const handle = randomBytes(16).toString('hex');
   const now = Date.now();
-  const { id, ...kept } = token;
+  const { id, strong, ...kept } = token;
   const audit = auditIfChanged({ action: 'token-make', userId, target: handle, address });
   const [, , done] = await store().write([
     {
       sql:
-        'INSERT INTO access_tokens (id, user_id, handle, name, scope, created_at, expires_at) SELECT ?, id, ?, ?, ?, ?, ? FROM users' +
+        'INSERT INTO access_tokens (id, user_id, handle, name, scope, created_at, expires_at, strong) SELECT ?, id, ?, ?, ?, ?, ?, ? FROM users' +
         ' WHERE id = ? AND password_hash = ? AND suspended_at IS NULL' +
         ' AND (SELECT count(*) FROM access_tokens WHERE user_id = ? AND expires_at > ?) < ? ON CONFLICT DO NOTHING',
-      args: [id, handle, kept.name, kept.scope, now, kept.expiresAt, userId, passwordHash, userId, now, most],
+      args: [
+        id,
+        handle,
+        kept.name,
+        kept.scope,
+        now,
+        kept.expiresAt,
+        strong ? 1 : 0,
+        userId,
+        passwordHash,
+        userId,
+        now,
+        most,
+      ],
     },
     audit.statement,
     audit.found,
@@ -81,7 +104,8 @@ export async function ownerOfToken(id: string, address: string): Promise<TokenOw
   const { rows } = await store().read(() =>
     store().client.execute({
       sql:
-        'SELECT t.handle, t.scope, t.used_at, u.id, u.name, u.email FROM access_tokens t JOIN users u ON u.id = t.user_id' +
+        'SELECT t.handle, t.scope, t.used_at, t.strong, u.id, u.name, u.email,' +
+        ' EXISTS (SELECT 1 FROM authenticators WHERE user_id = u.id) OR EXISTS (SELECT 1 FROM passkeys WHERE user_id = u.id) AS has_factor FROM access_tokens t JOIN users u ON u.id = t.user_id' +
         ' WHERE t.id = ? AND t.expires_at > ? AND u.email IS NOT NULL AND u.suspended_at IS NULL',
       args: [id, Date.now()],
     }),
@@ -98,5 +122,12 @@ export async function ownerOfToken(id: string, address: string): Promise<TokenOw
     store().later(auditIfChanged({ action: 'token-use', userId, target: String(row['handle']), address }).statement);
   }
   const scope = row['scope'] === 'write' ? 'write' : 'read';
-  return { userId, userName: String(row['name']), email: String(row['email']), scope };
+  return {
+    userId,
+    userName: String(row['name']),
+    email: String(row['email']),
+    scope,
+    strong: row['strong'] === 1,
+    hasFactor: row['has_factor'] === 1,
+  };
 }

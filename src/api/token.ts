@@ -3,6 +3,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { type OpenToken, ownerOfToken } from '../../db/tokens.ts';
 import { Refusal } from './answer.ts';
 import type { TokenSeen, User } from './contract.ts';
+import { settings } from './settings.ts';
 
 /** What we hand out: the beginning tells a token from other secrets, where one is found lying about. */
 const ours = /^djt_[\w-]{43}$/;
@@ -29,6 +30,9 @@ export async function userOfToken(
 ): Promise<{ readonly user: User; readonly scope: TokenSeen['scope'] }> {
   const owner = ours.test(token) ? await ownerOfToken(tokenKey(token), address) : undefined;
   if (!owner) throw new Refusal('token_wrong');
+  const { policy } = settings.secondFactor;
+  // As with a session: made with a password alone, before a second step was set up or asked for, it would be a way around it.
+  if (policy !== 'off' && !owner.strong && (owner.hasFactor || policy === 'required')) throw new Refusal('token_wrong');
   const { userId: id, userName: name, email, scope } = owner;
   return { user: { id, name, email, userType: 'registered' }, scope };
 }

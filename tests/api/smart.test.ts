@@ -127,6 +127,36 @@ describe('one session’s', () => {
     expect((await ask(api, carries, quick)).name).toBe('Salma Al Harbi');
   });
 
+  test('record is for nobody who has to set up a second step first', async () => {
+    const other = await startApi(
+      {
+        SITE_URL: site,
+        ...records.settings,
+        SECOND_FACTOR: 'required',
+        SECOND_FACTOR_KEY: 'one key of more than thirty-two characters',
+      },
+      undefined,
+      bounds,
+    );
+    try {
+      const who = await person(other);
+      const begun = await other.call('POST', 'smart', { body: { system: 0 }, cookie: who.cookie });
+      expect([begun.status, await begun.json()]).toMatchObject([403, { error: 'second_step_missing' }]);
+      const sent = await other.call('GET', launchAt(records.issuer), { cookie: who.cookie });
+      const there = await fetch(sent.headers.get('location') ?? '', { redirect: 'manual' });
+      const back = new URL(there.headers.get('location') ?? '');
+      const came = await other.call('GET', `smart/callback${back.search}`, {
+        cookie: `${who.cookie}; ${pairOf(sent)}`,
+      });
+      const carries = `${who.cookie}; ${pairOf(came)}`;
+      const told = await other.call('POST', 'smart/record', { body: {}, cookie: carries });
+      expect([told.status, await told.json()]).toMatchObject([403, { error: 'second_step_missing' }]);
+      expect(records.asked.filter(({ path }) => /^\/fhir\/(?!.*\.well)/.test(path))).toEqual([]);
+    } finally {
+      await other.stop();
+    }
+  });
+
   test('row of the trail says that a record was read, and not whose', async () => {
     await walk(api, { at: records, session: cookie });
     await vi.waitFor(async () => expect(await dump(api.store, 'audit')).toContain('record-read'));

@@ -65,7 +65,7 @@ describe('an access token is made', () => {
     await api.store.write([
       {
         sql: `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 19)
-          INSERT INTO access_tokens SELECT 'x' || i || ?, ?, 'h' || i, 'n', 'read', 0, ?, NULL FROM n`,
+          INSERT INTO access_tokens SELECT 'x' || i || ?, ?, 'h' || i, 'n', 'read', 0, ?, NULL, 0 FROM n`,
         args: [id, id, Date.now() + 1000],
       },
     ]);

@@ -7,6 +7,7 @@ import { nameField, typedField } from '../fields.ts';
 import { jsonAnswer } from '../promises.ts';
 import { tokenMade, tokensAnswer } from '../shapes.ts';
 import { newToken, tokenKey, tokenSeen } from '../token.ts';
+import { currentSession } from '../session.ts';
 import { confirmPassword } from './confirm.ts';
 
 const body: z.ZodType<TokenRequest> = z.strictObject({
@@ -35,9 +36,10 @@ export const POST = endpoint<TokenRequest, User>({
   async run({ body: { name, scope, days, password }, user, request, address }) {
     const { passwordHash } = await confirmPassword({ user, request, address }, 'password', password);
     const token = newToken();
+    const strong = (await currentSession(request))?.strong ?? false;
     const kept = await addToken(
       { userId: user.id, passwordHash },
-      { id: tokenKey(token), name, scope, expiresAt: Date.now() + days * 86_400_000 },
+      { id: tokenKey(token), name, scope, expiresAt: Date.now() + days * 86_400_000, strong },
       { most: limits.tokens, address },
     );
     if (!kept) return failure('tokens_full');

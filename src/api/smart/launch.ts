@@ -97,7 +97,10 @@ export const launched = onlyWhereNamed('GET', async (context) => {
 export const begin = onlyWhereNamed('POST', async (context) => {
   const body = (await readObject(context)) as Readonly<Record<string, unknown>>;
   const system = typeof body['system'] === 'number' ? settings.recordSystems[body['system']] : undefined;
-  if (!system || !(await currentUser(context.request))) return failure(system ? 'not_signed_in' : 'invalid');
+  if (!system) return failure('invalid');
+  const user = await currentUser(context.request);
+  if (!user) return failure('not_signed_in');
+  if (user.mustAddFactor) return failure('second_step_missing');
   try {
     const { location, cookie } = await sendThere(context, system, { locale: body['locale'] === 'ar' ? 'ar' : 'en' });
     const answer: RecordAsked = { location };
@@ -135,6 +138,8 @@ export const record = onlyWhereNamed('POST', async (context) => {
   const { request } = context;
   const user = await currentUser(request);
   if (!user) return failure('not_signed_in');
+  // What was granted waits, as it does for whoever has to sign in first.
+  if (user.mustAddFactor) return failure('second_step_missing');
   const came = carried(request);
   const told = (answer: RecordAnswer): Response => json(answer, 200, { 'set-cookie': noCookie() });
   if (came?.kind !== 'launch') return told({ problem: came?.problem ?? 'again' });

@@ -1,0 +1,1 @@
+ALTER TABLE `access_tokens` ADD `strong` integer DEFAULT 0 NOT NULL;
