@@ -1,5 +1,5 @@
 # Built once with buildah on a stand-in for its base; see docs/deploy.md.
-FROM node:24-slim AS build
+FROM node:24.21.0-slim@sha256:0e0ff40c39bc087845bfb27465a0df4ea419520094bc35842ff83dd8cbe6f9b6 AS build
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci --include=dev
@@ -12,7 +12,7 @@ RUN npm run build && mkdir -p /native/@libsql /native/@node-rs \
  && mkdir /slim && mv node_modules package.json /slim/ && mv "$(readlink -f dist)" /slim/dist \
  && rm -r /slim/dist/code && mv server db src scripts tools /slim/
 
-FROM node:24-slim
+FROM node:24.21.0-slim@sha256:0e0ff40c39bc087845bfb27465a0df4ea419520094bc35842ff83dd8cbe6f9b6
 WORKDIR /app
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=4321 DATABASE_URL=file:data/journey.db
 COPY --from=build --chown=node:node /slim ./

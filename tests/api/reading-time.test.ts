@@ -3,11 +3,15 @@ import { fold } from '../../db/fold.ts';
 import { clientAddress, readTarget } from '../../server/request.ts';
 import { cell } from '../../src/api/account/csv.ts';
 import { deviceOf } from '../../src/api/device.ts';
+import { isJson } from '../../src/api/endpoint.ts';
 import { emailField, nameField, newPasswordField, notesField } from '../../src/api/fields.ts';
 import { readCgm } from '../../src/engine/cgm/index.ts';
 import { chartFromFhir } from '../../src/engine/fhir/index.ts';
 import { readIntake } from '../../src/engine/intake/index.ts';
 import { leafPaths } from '../../src/engine/kit/fields/validate.ts';
+import { bearerOf } from '../../src/api/token.ts';
+import { plainCode } from '../../src/api/typed-code.ts';
+import { documentOf, offsetOf, partsOf } from '../../tools/content/read.ts';
 import { grows } from './processor-time.ts';
 
 const many = <T>(count: number, make: (at: number) => T): T[] => Array.from({ length: count }, (_, at) => make(at));
@@ -106,6 +110,22 @@ const readers: readonly (readonly [name: string, short: number, read: (times: nu
   ['an address', 4000, (n) => readTarget(`/${'a/../'.repeat(n)}%2e`)],
   ['proxies', 1000, (n) => clientAddress({ socket: {}, headers: { 'x-forwarded-for': ', '.repeat(n) } } as never, 1)],
   ['a browser’s name', 4000, (n) => deviceOf('Edg'.repeat(n))],
+  ['a code', 4000, (n) => plainCode(`${' -'.repeat(n)}x`)],
+  ['a kind of body', 4000, (n) => isJson(`application/json${' '.repeat(n)}x`)],
+  [
+    'a token',
+    4000,
+    (n) => bearerOf(new Request('http://localhost', { headers: { authorization: `Bearer ${' a'.repeat(n)}` } })),
+  ],
+  // What editors write (`npm run edit`, `npm run content`).
+  ['a text of blank lines', 4000, (n) => partsOf('a.md', `${'\n '.repeat(n)}x`)],
+  ['a text of strokes', 4000, (n) => partsOf('a.md', `---\n${'---  '.repeat(n)}x`)],
+  ['a text of strokes on lines of their own', 4000, (n) => partsOf('a.md', `---\n${'--- x\n'.repeat(n)}`)],
+  [
+    'lines of a text, and where the last one stands',
+    200,
+    (n) => offsetOf(documentOf(many(n, (at) => `k${at}: "${'a: '.repeat(5)}"`).join('\n')).document, [`k${n - 1}`]),
+  ],
   ['answers that nobody asked for', 1000, (n) => leafPaths(Object.fromEntries(many(n, (at) => [`k${at}`, at])))],
 ];
 
