@@ -5,6 +5,7 @@ COPY package.json package-lock.json .npmrc ./
 RUN npm ci --include=dev
 COPY . .
 ARG SITE_URL=
+ARG FIELD_MEASUREMENTS=
 # Of the optional packages the server needs two, the database's and the passwords' own code for this machine; the rest is for building.
 RUN npm run build && mkdir -p /native/@libsql /native/@node-rs \
  && cp -r node_modules/@libsql/linux-* /native/@libsql/ && cp -r node_modules/@node-rs/argon2-linux-* /native/@node-rs/ \

@@ -150,7 +150,10 @@ export default defineConfig({
     ssr: { external: ['@libsql/client', '@node-rs/argon2'] },
     plugins: [oneSpellingOfNone, parts.plugin, styles.plugin, styleSheetsAhead, serviceWorker, referencesWithoutPlaces],
     // Pages tell a waiting worker which build they are of.
-    define: { 'import.meta.env.BUILT_FROM': JSON.stringify(process.env.BUILT_FROM ?? '') },
+    define: {
+      'import.meta.env.BUILT_FROM': JSON.stringify(process.env.BUILT_FROM ?? ''),
+      'import.meta.env.FIELD': JSON.stringify(process.env.FIELD_MEASUREMENTS?.trim() === 'on'),
+    },
     server: { watch: { ignored: ['**/builds/**'] } },
   },
   devToolbar: { enabled: false },

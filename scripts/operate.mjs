@@ -5,7 +5,17 @@ import { root } from '../tools/lib/run.mjs';
 import { stop } from '../tools/lib/say.mjs';
 import { checkedSettings } from '../tools/lib/settings.mjs';
 
-const commands = ['accounts', 'audit', 'backup', 'check-charts', 'doctor', 'restore', 'rotate-key', 'set-password'];
+const commands = [
+  'accounts',
+  'audit',
+  'backup',
+  'check-charts',
+  'doctor',
+  'figures',
+  'restore',
+  'rotate-key',
+  'set-password',
+];
 /** Until the next version each was a command of its own: what calls it by that name, a timer perhaps, must go on working. */
 const byOldName = process.argv[2] === '--old-name';
 if (byOldName) process.argv.splice(2, 1);

@@ -12,8 +12,9 @@ const before = await askKeeper(port, 'state');
 if (!before) stop(`Nothing that could be updated runs on port ${port}: npm start starts the site.`);
 const untouched = '\nThe running site was not touched.';
 await ensureInstalled(untouched);
-// Under the address the running site has: it keeps its settings until it is started anew.
-await ensureBuilt(environment({ SITE_URL: String(before['siteUrl']) }), untouched);
+// With what the running site has built in: it keeps its settings until it is started anew.
+const { siteUrl, fieldMeasurements = '' } = before;
+await ensureBuilt(environment({ SITE_URL: String(siteUrl), FIELD_MEASUREMENTS: String(fieldMeasurements) }), untouched);
 const outcome = await askKeeper(port, 'swap');
 if (outcome?.['done'] !== true)
   stop(

@@ -122,7 +122,7 @@ async function goBack(build: string): Promise<void> {
 async function answer(socket: Socket, asked: string): Promise<void> {
   if (asked === 'state')
     return void socket.end(
-      `${JSON.stringify({ pid: process.pid, build: basename(serving.build), siteUrl: process.env['SITE_URL'] ?? '' })}\n`,
+      `${JSON.stringify({ pid: process.pid, build: basename(serving.build), siteUrl: process.env['SITE_URL'] ?? '', fieldMeasurements: process.env['FIELD_MEASUREMENTS'] ?? '' })}\n`,
     );
   if (asked !== 'swap' || swapping)
     return void socket.end(`${JSON.stringify({ done: false, why: 'an update is going on already' })}\n`);

@@ -3,9 +3,11 @@ import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { databaseProblem } from '../db/problems.ts';
 import type { Environment } from '../src/api/environment.mjs';
+import { toolEntry, toolIds } from '../src/engine/registry.ts';
 import type { ApiHandler } from './api.ts';
 import { announcesTooMuch, readBody, tooLarge } from './body.ts';
 import { type Arrivals, sendsTooFast, someAtOnce } from './crowd.ts';
+import { makeField } from './field.ts';
 import type { Opening } from './handover.ts';
 import { setSecurityHeaders } from './headers.ts';
 import { healthReply } from './health.ts';
@@ -37,6 +39,8 @@ const run = randomBytes(4).toString('hex');
 let count = 0;
 
 const reading = new Set(['GET', 'HEAD']);
+/** Where records and visits are saved. */
+const saveAddresses = new Set(['/api/visits', ...toolIds.map((id) => `/api/${toolEntry(id).collection}`)]);
 const callMethods = new Set([...reading, 'POST', 'DELETE']);
 
 export function listener({
@@ -54,7 +58,8 @@ export function listener({
   // Only the service for record systems is asked by pages of other sites, which ask beforehand whether they may.
   const preflighted = (method: string, path: string): boolean =>
     method === 'OPTIONS' && environment.cds.issuers.length > 0 && /^\/api\/cds-services(\/|$)/.test(path);
-  const metrics = environment.metricsToken === undefined ? undefined : makeMetrics(environment.metricsToken);
+  const field = environment.fieldMeasurements ? makeField() : undefined;
+  const metrics = environment.metricsToken === undefined ? undefined : makeMetrics(environment.metricsToken, field);
 
   const visitorPage = visitorPages(site, sameForVisitors);
 
@@ -77,8 +82,9 @@ export function listener({
     const { method = 'GET' } = request;
     const bodiless = reading.has(method) || preflighted(method, path);
     if (!bodiless && !callMethods.has(method)) return refusal('method_not_allowed');
-    await database?.wait();
     const address = clientAddress(request, environment.trustedProxies);
+    if (field && path === '/api/field') return field.reply(request, address, () => readBody(request));
+    await database?.wait();
     if (bodiless) {
       if (path === '/api/health' || path === '/api/ready') return healthReply(path, isStopping());
       if (metrics && path === '/api/metrics') return metrics.reply(request);
@@ -112,6 +118,7 @@ export function listener({
       answer.once('close', () => {
         const took = performance.now() - started;
         metrics?.requestEnded(asked?.kind === 'call' ? 'api' : 'pages', answer.statusCode, took);
+        if (method === 'POST' && asked && saveAddresses.has(asked.path)) metrics?.saved(answer.statusCode);
         if (!environment.logRequests) return;
         log({
           level: 'info',

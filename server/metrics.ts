@@ -3,9 +3,13 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { statSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { backupsIn } from '../db/backups.ts';
 import { store } from '../db/client.ts';
 import { countSessions } from '../db/sessions.ts';
+import type { FieldMeasurement } from '../src/api/field-measurement.ts';
+import type { Field } from './field.ts';
 import { databaseAnswers } from './health.ts';
+import { type Histogram, makeHistogram } from './histogram.ts';
 import { plainText, type Reply, refusal } from './send.ts';
 
 /** Upper ends of the histogram, in seconds. */
@@ -13,34 +17,40 @@ const steps = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10] as const
 /** Counting sessions costs a query: not oftener than this, however often somebody asks. */
 const sessionsKeptMilliseconds = 15_000;
 
+/** Where backups lie unless the operator says otherwise. */
+const backupFolder = 'data/backups';
+
 /** The event loop is looked at this often, in milliseconds. Node counts the wait itself in; what is left is how late it was. */
 const beat = 10;
 
-interface Durations {
-  readonly buckets: number[];
-  sum: number;
-  count: number;
-}
 export type Area = 'api' | 'pages';
 
 export interface Metrics {
   requestStarted(): void;
   requestEnded(area: Area, status: number, milliseconds: number): void;
+  /** A save was answered. */
+  saved(status: number): void;
   reply(request: IncomingMessage): Promise<Reply>;
 }
+
+const fieldHelp: Readonly<Record<FieldMeasurement['measure'], string>> = {
+  lcp: 'Until the largest part of a page was there, as browsers measured it.',
+  inp: 'From the slowest press to its picture, as browsers measured it.',
+  cls: 'How far a page moved by itself, as browsers measured it.',
+};
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
 /** Figures for an operator, in the text form that Prometheus reads. Nothing in them is about a person: no path, no name, no address. */
-export function makeMetrics(token: string): Metrics {
+export function makeMetrics(token: string, field?: Field): Metrics {
   const expected = digest(`Bearer ${token}`);
   const delay = monitorEventLoopDelay({ resolution: beat });
   delay.enable();
   const byStatus = new Map<string, number>();
-  const durations: Record<Area, Durations> = {
-    api: { buckets: steps.map(() => 0), sum: 0, count: 0 },
-    pages: { buckets: steps.map(() => 0), sum: 0, count: 0 },
-  };
+  const savesByStatus = new Map<string, number>();
+  const count = (counted: Map<string, number>, labels: string): void =>
+    void counted.set(labels, (counted.get(labels) ?? 0) + 1);
+  const durations: Record<Area, Histogram> = { api: makeHistogram(steps), pages: makeHistogram(steps) };
   let running = 0;
   let sessions: { readonly count: number; readonly at: number } | undefined;
 
@@ -76,22 +86,13 @@ export function makeMetrics(token: string): Metrics {
     const loop = loopDelay();
     const memory = process.memoryUsage();
     const { local, where, waiting } = store();
-    metric(
-      'requests_total',
-      'counter',
-      'Requests answered.',
-      [...byStatus].map(([labels, value]) => [labels, value]),
-    );
+    metric('requests_total', 'counter', 'Requests answered.', [...byStatus]);
+    metric('saves_total', 'counter', 'Saves of records and visits answered.', [...savesByStatus]);
     metric(
       'request_seconds',
       'histogram',
       'From the first byte of a request to the last of its answer.',
-      Object.entries(durations).flatMap(([area, { buckets, sum, count }]) => [
-        ...steps.map((step, at) => [`area="${area}",le="${step}"`, buckets[at] ?? 0, '_bucket'] as const),
-        [`area="${area}",le="+Inf"`, count, '_bucket'] as const,
-        [`area="${area}"`, sum, '_sum'] as const,
-        [`area="${area}"`, count, '_count'] as const,
-      ]),
+      Object.entries(durations).flatMap(([area, histogram]) => histogram.lines(`area="${area}"`)),
     );
     metric('requests_running', 'gauge', 'Requests that are being answered.', [['', running]]);
     metric(
@@ -106,6 +107,14 @@ export function makeMetrics(token: string): Metrics {
       metric('database_bytes', 'gauge', 'Size of the database file with its log.', [
         ['', sizeOf(where) + sizeOf(`${where}-wal`)],
       ]);
+    const [newest] = local ? backupsIn(backupFolder) : [];
+    if (newest)
+      metric(
+        'backup_made_seconds',
+        'gauge',
+        'When the newest backup in data/backups was made, in seconds since 1970.',
+        [['', Math.round(newest.at / 1000)]],
+      );
     if (open !== undefined) metric('sessions_open', 'gauge', 'Sessions that have not expired.', [['', open]]);
     metric('memory_bytes', 'gauge', 'Memory of the process.', [
       ['of="resident"', memory.rss],
@@ -121,6 +130,8 @@ export function makeMetrics(token: string): Metrics {
     metric('started_seconds', 'gauge', 'When the process began, in seconds since 1970.', [
       ['', Math.round(performance.timeOrigin) / 1000],
     ]);
+    for (const { measure, lines: measured } of field?.histograms() ?? [])
+      metric(`field_${measure === 'cls' ? 'cls' : `${measure}_seconds`}`, 'histogram', fieldHelp[measure], measured);
     return `${lines.join('\n')}\n`;
   }
 
@@ -131,13 +142,11 @@ export function makeMetrics(token: string): Metrics {
     requestEnded(area, status, milliseconds) {
       running -= 1;
       const labels = `area="${area}",status="${status}"`;
-      byStatus.set(labels, (byStatus.get(labels) ?? 0) + 1);
-      const durationsOf = durations[area];
-      const seconds = milliseconds / 1000;
-      durationsOf.sum += seconds;
-      durationsOf.count += 1;
-      for (const [at, step] of steps.entries())
-        if (seconds <= step) durationsOf.buckets[at] = (durationsOf.buckets[at] ?? 0) + 1;
+      count(byStatus, labels);
+      durations[area].add(milliseconds / 1000);
+    },
+    saved(status) {
+      count(savesByStatus, `status="${status}"`);
     },
     async reply(request) {
       // Who does not know the token does not learn that there is anything.

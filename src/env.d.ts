@@ -19,6 +19,8 @@ declare namespace App {
 interface ImportMetaEnv {
   /** Which sources this build was made of (tools/build/build.mjs). */
   readonly BUILT_FROM: string;
+  /** Whether pages measure themselves in people's browsers (FIELD_MEASUREMENTS). */
+  readonly FIELD: boolean;
 }
 
 declare namespace Astro {

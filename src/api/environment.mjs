@@ -17,6 +17,7 @@ export { EnvironmentProblem };
  * `trustedProxies`: how many proxies stand in front, each adding one address to X-Forwarded-For.
  * `metricsToken`: who sends it may read /api/metrics; absent: there is no such address. `auditDays`: how long a row of the audit trail is kept.
  * `cds`: record systems that may ask for advice (CDS Hooks), and pages of theirs that may; without an issuer there is no such service.
+ * `fieldMeasurements`: whether pages measure themselves in people's browsers and tell this server; built into the pages.
  * `registration`: who may make an account. `secondFactor`: what is asked beside a password. `idleLockMinutes`: 0, or after how long without use a tool's page is locked.
  * `safetyOfficer`: who answers for the product's safety where it is used for care, shown with the hazard log; absent: nobody was named.
  * `oidc`: the hospital's own sign-in; absent: there is none. `recordSystems`: those that may launch the visit.
@@ -24,7 +25,7 @@ export { EnvironmentProblem };
  * @typedef {Readonly<{
  *   port: number, host: string, siteUrl?: string,
  *   databaseUrl: string, databaseAuthToken?: string, databaseEncryptionKey?: string,
- *   trustedProxies: number, logRequests: boolean, metricsToken?: string, securityContact?: string,
+ *   trustedProxies: number, logRequests: boolean, metricsToken?: string, fieldMeasurements: boolean, securityContact?: string,
  *   safetyOfficer?: Readonly<{ name: string, contact: string }>,
  *   offline: boolean, withdrawnRules: readonly string[],
  *   limits: Readonly<Record<keyof typeof limits, number>>, auditDays: number,
@@ -61,6 +62,7 @@ export const settingNames = [
   'TRUSTED_PROXIES',
   'LOG_REQUESTS',
   'METRICS_TOKEN',
+  'FIELD_MEASUREMENTS',
   'SECURITY_CONTACT',
   'SAFETY_OFFICER',
   'SAFETY_OFFICER_CONTACT',
@@ -272,6 +274,9 @@ export function readEnvironment(source) {
   const oidc = oidcProvider(source, site);
   if (metrics !== undefined && metrics.length < 16)
     throw new EnvironmentProblem('METRICS_TOKEN must have at least 16 characters.');
+  const fieldMeasurements = onOff(source, 'FIELD_MEASUREMENTS', false);
+  if (fieldMeasurements && metrics === undefined)
+    throw new EnvironmentProblem('FIELD_MEASUREMENTS needs METRICS_TOKEN, which opens the figures.');
   return {
     port: whole(source, 'PORT', 4321, 0, 65_535),
     host: host(source),
@@ -282,6 +287,7 @@ export function readEnvironment(source) {
     trustedProxies: whole(source, 'TRUSTED_PROXIES', 0, 0, 10),
     logRequests: onOff(source, 'LOG_REQUESTS', true),
     ...(metrics && { metricsToken: metrics }),
+    fieldMeasurements,
     ...(security && { securityContact: security }),
     ...(officer && { safetyOfficer: officer }),
     offline: onOff(source, 'OFFLINE', true),

@@ -12,6 +12,7 @@ describe('the environment', () => {
       databaseUrl: 'file:data/journey.db',
       trustedProxies: 0,
       logRequests: true,
+      fieldMeasurements: false,
       offline: true,
       withdrawnRules: [],
       limits: {
@@ -66,6 +67,8 @@ describe('the environment', () => {
     ['LOG_REQUESTS', '1'],
     ['LIMIT_LOGIN_PER_ACCOUNT', '0'],
     ['METRICS_TOKEN', 'short'],
+    ['FIELD_MEASUREMENTS', 'yes'],
+    ['FIELD_MEASUREMENTS', 'on'],
     ['METRICS_TOKEN', 'with a blank between'],
     ['DATABASE_AUTH_TOKEN', 'two\nlines'],
     ['DATABASE_AUTH_TOKEN', 'رمز'],

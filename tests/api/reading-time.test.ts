@@ -12,6 +12,7 @@ import { leafPaths } from '../../src/engine/kit/fields/validate.ts';
 import { bearerOf } from '../../src/api/token.ts';
 import { plainCode } from '../../src/api/typed-code.ts';
 import { documentOf, offsetOf, partsOf } from '../../tools/content/read.ts';
+import { readFigures } from '../../tools/lib/figures.ts';
 import { grows } from './processor-time.ts';
 
 const many = <T>(count: number, make: (at: number) => T): T[] => Array.from({ length: count }, (_, at) => make(at));
@@ -126,6 +127,7 @@ const readers: readonly (readonly [name: string, short: number, read: (times: nu
     200,
     (n) => offsetOf(documentOf(many(n, (at) => `k${at}: "${'a: '.repeat(5)}"`).join('\n')).document, [`k${n - 1}`]),
   ],
+  ['figures', 500, (n) => readFigures('journey_saves_total{status="201"} 1\n'.repeat(n), { now: 1, local: true })],
   ['answers that nobody asked for', 1000, (n) => leafPaths(Object.fromEntries(many(n, (at) => [`k${at}`, at])))],
 ];
 

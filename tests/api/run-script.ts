@@ -9,13 +9,14 @@ interface Given {
   readonly input?: string;
   readonly key?: string;
   readonly killAfter?: number;
+  readonly settings?: Readonly<Record<string, string>>;
 }
 
 /** An operator's command as an operator runs it. `killAfter` ends it without warning after so many milliseconds. */
 export function runScript(
   script: string,
   args: readonly string[],
-  { database = '', url = `file:${database}`, input = '', key = '', killAfter }: Given,
+  { database = '', url = `file:${database}`, input = '', key = '', killAfter, settings = {} }: Given,
 ): Promise<{ code: number; out: string }> {
   return new Promise((resolve) => {
     const child = execFile(
@@ -24,7 +25,7 @@ export function runScript(
       {
         // Not here: a file .env of the site would be read.
         cwd: tmpdir(),
-        env: { PATH: process.env['PATH'], DATABASE_URL: url, DATABASE_ENCRYPTION_KEY: key },
+        env: { PATH: process.env['PATH'], DATABASE_URL: url, DATABASE_ENCRYPTION_KEY: key, ...settings },
         timeout: killAfter ?? 20_000,
         killSignal: 'SIGKILL',
       },

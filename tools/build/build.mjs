@@ -52,9 +52,10 @@ function filesUnder(path) {
   }
 }
 
-/** What the built site depends on: every source file, and SITE_URL, which canonical links carry. @param {NodeJS.ProcessEnv} env */
+/** What the built site depends on: every source file, SITE_URL, which canonical links carry, and whether pages measure themselves. @param {NodeJS.ProcessEnv} env */
 function stamp(env) {
   const hash = createHash('sha256').update(`SITE_URL=${env.SITE_URL ?? ''}\n`);
+  if (env.FIELD_MEASUREMENTS?.trim() === 'on') hash.update('FIELD_MEASUREMENTS=on\n');
   const files = sources.flatMap(filesUnder);
   for (const file of files.sort()) hash.update(`${file}\n`).update(readFileSync(join(root, file)));
   return hash.digest('hex');
@@ -130,7 +131,7 @@ export async function build(env = environment()) {
   }
 }
 
-/** Builds when the sources or SITE_URL have changed since the last build. @param {NodeJS.ProcessEnv} [env] @param {string} [more] said when it fails */
+/** Builds when the sources or what is built in of the settings have changed since the last build. @param {NodeJS.ProcessEnv} [env] @param {string} [more] said when it fails */
 export async function ensureBuilt(env = environment(), more = '') {
   const from = join(current, stampFile);
   if (

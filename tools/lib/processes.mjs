@@ -28,6 +28,7 @@ const restsOn = {
   ],
   'editor-absent': ['tools/editor/', 'scripts/build.mjs', 'src/components/', 'src/content.config.ts'],
   'engine-package': ['src/engine/', 'tools/engine/', 'scripts/package-engine.ts', 'tsconfig.engine.json'],
+  field: ['server/', 'src/components/layout/', 'src/api/field-measurement.ts'],
   failing: ['server/', 'db/', 'src/api/', 'src/middleware.ts', 'tests/faults/'],
   'new-calculator': [
     'scripts/new-calculator.ts',
