@@ -149,6 +149,17 @@ export function patient(seed: number): Facts {
     ...(dice.is(0.4) && { mineralocorticoidAntagonist: dice.is(0.15), strongCyp3a4Inhibitor: dice.is(0.05) }),
     ...(facts.pancreatitis === true && dice.is(0.6) && { pancreatitisNow: dice.is(0.3) }),
     ...moreOf(dice, facts),
+    ...lately(dice, facts),
+  };
+}
+
+/** What is of these weeks. */
+function lately(dice: Dice, { sex, pregnancy, statin }: Facts): Facts {
+  return {
+    ...(dice.is(0.05) && { operationPlanned: true }),
+    ...(dice.is(0.03) && { contrastPlanned: true }),
+    ...(sex === 'female' && pregnancy === false && dice.is(0.15) && { breastfeeding: true }),
+    ...(statin === 'high' && dice.is(0.6) && { ezetimibe: dice.is(0.3) }),
   };
 }
 

@@ -97,6 +97,7 @@ export const facts = {
   // Conditions.
   pregnancy: flag('77386006'),
   childbearing: choice('planning', 'contraception', 'not-possible'),
+  breastfeeding: flag(),
   heartFailure: flag('84114007'),
   ascvd: flag(),
   cardiovascularDisease: flag(),
@@ -126,6 +127,10 @@ export const facts = {
   footUlcer: flag(),
   /** A wound that has not closed yet. */
   footUlcerOpen: flag(),
+  /** Planned, under an anaesthetic or sedation. */
+  operationPlanned: flag(),
+  /** A scan with iodinated contrast is planned. */
+  contrastPlanned: flag(),
   frailty: choice('fit', 'complex', 'very-complex'),
   smoking: choice('never', 'former', 'current'),
   smokes: flag(),
@@ -147,6 +152,7 @@ export const facts = {
   weeklyInsulinUnits: number(concepts.weeklyInsulinUnits),
   mealtimeInsulin: flag(),
   statin: choice('none', 'moderate', 'high'),
+  ezetimibe: flag(),
   rasInhibitor: flag(),
   onBloodPressureMedicine: flag(),
   finerenone: flag(),

@@ -34,7 +34,7 @@ const eyesSteer = cited(
   'S',
 );
 const listSteers = cited(12, 'months', 'ada2026', 'section 4: medicines gone through at every visit', 'R');
-const courseSteers = cited(3, 'months', 'design', 'a course of an antibiotic or an antifungal is over', 'R');
+const courseSteers = cited(3, 'months', 'design', 'a course of medicine, an operation or a scan is over', 'R');
 const wishesSteer = cited(
   12,
   'months',
@@ -82,6 +82,9 @@ const steersFor: { readonly [F in FactId]?: Cited } = {
   footUlcerOpen: woundSteers,
   oedema: symptomsSteer,
   pregnancy: pregnancySteers,
+  breastfeeding: pregnancySteers,
+  operationPlanned: courseSteers,
+  contrastPlanned: courseSteers,
   childbearing: wishesSteer,
   treatmentChoice: choiceSteers,
   fastsRamadan: fastingSteers,
@@ -143,6 +146,7 @@ const takenFor: { readonly [F in FactId]?: Cited } = {
   weeklyInsulinUnits: listSteers,
   mealtimeInsulin: listSteers,
   statin: listSteers,
+  ezetimibe: listSteers,
   rasInhibitor: listSteers,
   onBloodPressureMedicine: listSteers,
   finerenone: listSteers,

@@ -6,7 +6,7 @@ import type { FactId } from './facts.ts';
 
 /** In the order they are asked, by group. */
 const order: Readonly<Record<MoreGroup, readonly MoreFact[]>> = {
-  person: ['sex', 'weight', 'height', 'frailty', 'pregnancy', 'childbearing'],
+  person: ['sex', 'weight', 'height', 'frailty', 'pregnancy', 'childbearing', 'breastfeeding'],
   kind: [
     'diabetesType',
     'diabetesDuration',
@@ -48,6 +48,8 @@ const order: Readonly<Record<MoreGroup, readonly MoreFact[]>> = {
     'ketoacidosis',
     'footUlcer',
     'footUlcerOpen',
+    'operationPlanned',
+    'contrastPlanned',
     'kidneyTransplant',
   ],
   medicines: [
@@ -68,6 +70,7 @@ const order: Readonly<Record<MoreGroup, readonly MoreFact[]>> = {
     'weeklyInsulinUnits',
     'mealtimeInsulin',
     'statin',
+    'ezetimibe',
     'rasInhibitor',
     'finerenone',
     'mineralocorticoidAntagonist',
@@ -91,6 +94,9 @@ const taken =
 const concerns: { readonly [F in MoreFact]?: (chart: Chart) => boolean } = {
   pregnancy: mayBecomePregnant,
   childbearing: mayBecomePregnant,
+  breastfeeding: mayBecomePregnant,
+  contrastPlanned: (chart) => (factValue(chart, 'metformin') ?? 0) > 0,
+  ezetimibe: (chart) => (factValue(chart, 'statin') ?? 'none') !== 'none',
   dialysis: (chart) => {
     const egfr = factValue(chart, 'egfr');
     return egfr === undefined || below(egfr, 30);

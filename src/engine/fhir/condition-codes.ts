@@ -88,6 +88,7 @@ const icd10: Readonly<Record<string, string>> = {
   ...Object.fromEntries(['50', '55', '56', '57', '64'].map((digits) => [`D${digits}`, 'anaemiaRisk'])),
   R60: 'oedema',
   N95: 'childbearing=not-possible',
+  Z391: 'breastfeeding',
 };
 
 /** Types 1 and 2 share their complications' digits. */

@@ -9,7 +9,7 @@ export interface ConditionEntry {
   readonly head: string;
   readonly sets: readonly (readonly [fact: FactId, value: Value])[];
   /** What it leaves open: a fact and its possible values. */
-  readonly asks?: { readonly fact: FactId; readonly values: readonly Value[] };
+  readonly asks?: { readonly fact: FactId; readonly values: readonly Value[]; readonly isNamed?: true };
   /** Diabetes, of whatever type: a length of time beside it is the diabetes'. */
   readonly isDiabetes: boolean;
 }
@@ -17,9 +17,13 @@ export interface ConditionEntry {
 const answerOf = (text: string): Value =>
   text === 'true' ? true : text === 'false' ? false : /^\d+$/.test(text) ? Number(text) : text;
 
-/** Reads “fact=value;fact=value ? fact value value”, “? fact value”, “-” or “- diabetes”. */
+/** Reads “fact=value;fact=value ? fact value value”, “? fact value”, “?? fact value” (named and no more), “-” or “- diabetes”. */
 export function conditionEntry(head: string): ConditionEntry {
-  const [stated = '', asked = ''] = head.split('?').map((part) => part.trim());
+  const isNamed = head.startsWith('??');
+  const [stated = '', asked = ''] = head
+    .replace('??', '?')
+    .split('?')
+    .map((part) => part.trim());
   const sets = stated
     .split(';')
     .filter((part) => part.includes('='))
@@ -29,7 +33,9 @@ export function conditionEntry(head: string): ConditionEntry {
   return {
     head,
     sets,
-    ...(fact && { asks: { fact: fact as FactId, values: values.map(answerOf) } }),
+    ...(fact && {
+      asks: { fact: fact as FactId, values: values.map(answerOf), ...(isNamed && { isNamed: true as const }) },
+    }),
     isDiabetes: head === '- diabetes' || stated.startsWith('diabetesType'),
   };
 }

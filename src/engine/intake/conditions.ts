@@ -215,7 +215,8 @@ function sayCondition(text: Text, item: ConditionItem, place: { from: number; to
   if (entry.asks) {
     const choices = entry.asks.values.map((value) => ({ value }));
     const both = choices.length === 1 && choices[0]?.value === true ? [...choices, { value: false }] : choices;
-    said.open.push({ facts: [entry.asks.fact], choices: both, ...place, why: 'which', unlessKnown: true });
+    const why = entry.asks.isNamed ? 'named' : 'which';
+    said.open.push({ facts: [entry.asks.fact], choices: both, ...place, why, unlessKnown: true });
   }
   if (
     facts.includes('hypoglycaemiaHistory') &&

@@ -32,19 +32,21 @@ const longest = 40_000;
  */
 export function readIntake(text: string, { on }: { readonly on: string }): Reading {
   const part = text.length > longest ? text.slice(0, longest) : text;
-  const { offers, questions, medicines } = read(part, on);
+  const { offers, questions: asked, medicines } = read(part, on);
+  const questions = asked.filter(({ why }) => why !== 'named');
   const pieces = united([...offers, ...questions]);
   return {
     offers: pieces.slice(0, offers.length) as Reading['offers'],
     questions: pieces.slice(offers.length) as Reading['questions'],
     medicines,
+    named: asked.filter(({ why }) => why === 'named'),
     left: leftOf(text, pieces),
   };
 }
 
 const nothing = { offers: [], questions: [], medicines: [] };
 
-function read(original: string, on: string): Omit<Reading, 'left'> {
+function read(original: string, on: string): Omit<Reading, 'left' | 'named'> {
   const folded = fold(original);
   if (isElsewhere(folded) || isOrder(folded)) return nothing;
   const tokens = tokensOf(folded, original);

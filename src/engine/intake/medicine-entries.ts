@@ -27,11 +27,15 @@ export interface MedicineEntry {
   /** The name of the whole class: its denial means the class. */
   readonly ofClass: boolean;
   readonly which?: 'insulin' | 'statin';
+  /** Asked, not set: whether it is taken (“fact?”). */
+  readonly asks?: FactId;
 }
 
 export function medicineEntry(head: string): MedicineEntry {
   const [names = '', ...marks] = head.split(' ');
   const parts = names.split(';');
+  const bare = names.replace(/\?$/, '');
+  const asked = names.endsWith('?') && isFactId(bare) && bare !== 'statin' ? bare : undefined;
   const statin = statins.find((name) => parts.includes(name));
   return {
     head,
@@ -43,6 +47,7 @@ export function medicineEntry(head: string): MedicineEntry {
     firstStrength: marks.includes('first'),
     ofClass: marks.includes('class'),
     ...(names === 'insulin?' && { which: 'insulin' as const }),
+    ...(asked && { asks: asked }),
     ...(names === 'statin?' && { which: 'statin' as const }),
   };
 }

@@ -82,7 +82,9 @@ function readMedicine(text: Text, item: MedicineItem, n: number, said: Said & { 
   if (entry.which === 'statin' && (isIntolerant || flags & scope.refused || after?.cue === 'refused'))
     return deny(item, name, place, said);
   if (isIntolerant || flags & notTaken || after?.cue === 'refused' || after?.cue === 'planned') return;
-  take(text, item, n, said);
+  if (entry.asks)
+    said.open.push({ facts: [entry.asks], choices: [{ value: true }], ...place, why: 'named', unlessKnown: true });
+  else take(text, item, n, said);
   note(text, item, n, said.medicines);
 }
 

@@ -26,7 +26,8 @@ export type Doubt =
   | 'two-readings' // two figures of one day, or of days that cannot be put in order
   | 'dose' // how much a day is not said
   | 'which' // the word stands for more than one answer
-  | 'conflict'; // the text says both
+  | 'conflict' // the text says both
+  | 'named'; // a medicine or state is named, of which a press alone says that it is so
 
 /** One question that the text leaves open; `choices` are values of the facts, the likeliest first. */
 export interface Question {
@@ -47,6 +48,8 @@ export interface Reading {
   readonly questions: readonly Question[];
   /** Medicines taken now as they are written, name and dose, in the order of the text; with a fact of their own or without. */
   readonly medicines: readonly Piece[];
+  /** What is named and no more (`named`): a question too, whose piece stays in `left`. */
+  readonly named: readonly Question[];
   /** What no offer and no question stands for. */
   readonly left: readonly Piece[];
 }

@@ -34,6 +34,10 @@ export const closingFacts = (patient: Patient): FactId[] => [
     'injectables',
     'diabetesType',
     'severeHypoglycaemia',
+    'breastfeeding',
+    'operationPlanned',
+    'previousEgfr',
+    'previousEgfrMonths',
   ]),
   ...knownOrDenied(patient, ['acceptsInjectables', 'basalInsulin', 'catabolicSymptoms', 'fpg', 'islets']),
 ];

@@ -99,6 +99,8 @@ export const gates: readonly Gate[] = [
   { state: 'type.pancreatic', closes: ['dpp4Inhibitor', 'sglt2Inhibitor', 'glp1RA'] },
   { state: 'type.pancreatitis-lean', closes: ['dpp4Inhibitor', 'sglt2Inhibitor', 'glp1RA'] },
   { state: 'ketones.past', closes: ['sglt2Inhibitor'] },
+  // Begun after it, when eating and drinking.
+  { state: 'sick-days.operation', opens: 'do:operation', closes: ['sglt2Inhibitor', 'glp1RA'] },
   // Diabetes that nothing proves.
   {
     state: 'targets.confirm-diagnosis',

@@ -18,6 +18,7 @@ import { overtreatment } from './topics/overtreatment.ts';
 import { pregnancyAndChildbearing } from './topics/pregnancy-and-childbearing.ts';
 import { pressure } from './topics/pressure.ts';
 import { ramadanFasting } from './topics/ramadan-fasting.ts';
+import { breastfeeding } from './topics/breastfeeding.ts';
 import { sickDaysSurgeryContrast } from './topics/sick-days-surgery-contrast.ts';
 import { sleep } from './topics/sleep.ts';
 import { smoking } from './topics/smoking.ts';
@@ -77,6 +78,7 @@ const all = [
   ...cgmAndA1c,
   ...a1cReliability,
   ...olderAdults,
+  ...breastfeeding,
   ...sickDaysSurgeryContrast,
   ...pressure,
   ...lipids,

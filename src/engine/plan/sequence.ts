@@ -27,6 +27,7 @@ const firstOf: readonly Medicine[] = [
   'metformin',
   'glp1RA',
   'statin',
+  'ezetimibe',
   'finerenone',
   'dpp4Inhibitor',
   'tzd',

@@ -69,8 +69,8 @@ export interface Asked {
 }
 
 /** The questions of a text, each with its answers: of several facts (“insulin”: basal, mealtime?) each is an answer. */
-export function askedOf(text: string, { questions }: Reading, today: string): readonly Asked[] {
-  return questions.map(({ facts, choices, why, from, to }) => ({
+export function askedOf(text: string, { questions, named }: Reading, today: string): readonly Asked[] {
+  return [...questions, ...named].map(({ facts, choices, why, from, to }) => ({
     key: `${from} ${facts.join(' ')}`,
     facts,
     piece: textOf(text, { from, to }),

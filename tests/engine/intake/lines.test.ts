@@ -51,3 +51,17 @@ test('a day that is not told in full is the earliest it can be, and said to be s
     { on: '2026-01-10', assumed: ['day'] },
   ]);
 });
+
+test('a name that is no more than named is a question beside, and stays among what is left', () => {
+  const text = 'K 5.6, spironolactone 25, Ezetrol, breastfeeding, no eplerenone';
+  const { offers, questions, named, left } = readIntake(text, { on: '2026-11-26' });
+  expect(offers.map(({ fact }) => fact)).toEqual(['potassium']);
+  expect(questions).toEqual([]);
+  expect(named.map(({ facts, choices, from, to }) => [facts, choices[0], text.slice(from, to)])).toEqual([
+    [['mineralocorticoidAntagonist'], { value: true }, 'spironolactone'],
+    [['ezetimibe'], { value: true }, 'Ezetrol'],
+    [['breastfeeding'], { value: true }, 'breastfeeding'],
+  ]);
+  expect(left.map(({ from, to }) => text.slice(from, to)).join(' ')).toContain('spironolactone 25');
+  expect(readIntake('no spironolactone, not breastfeeding, Ezetrol stopped', { on: '2026-11-26' }).named).toEqual([]);
+});

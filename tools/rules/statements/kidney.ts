@@ -188,6 +188,8 @@ export const kidney: readonly Statement[] = [
         facts.islets === undefined &&
         facts.pregnancy !== true &&
         facts.childbearing !== 'planning' &&
+        facts.operationPlanned !== true &&
+        facts.breastfeeding !== true &&
         facts.frailty !== 'very-complex' &&
         facts.autoimmune === false &&
         facts.pancreatitis === false &&

@@ -158,11 +158,23 @@ export const people: readonly Statement[] = [
       under(facts, 'potassium', 6) &&
       facts.autoimmune === false &&
       facts.pregnancy !== true &&
+      facts.operationPlanned !== true &&
+      facts.breastfeeding !== true &&
       facts.childbearing !== 'planning' &&
       from(facts, 'age', 40) &&
       under(facts, 'ast', 100) &&
       under(facts, 'alt', 100),
     (r) => r.within('start:sglt2Inhibitor') <= 28,
+  ),
+  statement(
+    'breastfeeding-starts',
+    'While she breastfeeds no SGLT2 inhibitor, GLP-1 receptor agonist, pioglitazone, statin or finerenone begins',
+    ['labels of the classes; NICE NG3', 'R'],
+    ({ facts }) => facts.breastfeeding === true && facts.sex === 'female' && facts.pregnancy !== true,
+    (r) =>
+      (['sglt2Inhibitor', 'glp1RA', 'tzd', 'statin', 'finerenone'] as const).every(
+        (medicine) => r.within(`start:${medicine}`) === Number.POSITIVE_INFINITY,
+      ),
   ),
   statement(
     'ascvd-statin',
@@ -175,6 +187,7 @@ export const people: readonly Statement[] = [
       under(facts, 'age', 76) &&
       facts.frailty !== 'very-complex' &&
       facts.pregnancy !== true &&
+      facts.breastfeeding !== true &&
       facts.childbearing !== 'planning' &&
       facts.dialysis !== true &&
       under(facts, 'alt', 100) &&

@@ -25,7 +25,7 @@ DM | diabetes | diabetic | K/C/O DM | known diabetic | سكري | سكر | مر�
 nephrolithiasis | single kidney | nephrectomy | ^PCKD | UTI | حصوات الكلى | حصى كلى | كلية واحدة | التهاب المسالك | hepatitis B | HBV carrier | HCV | ^ALD | alcoholic liver disease | gallstones | cholecystectomy | Gilbert | التهاب كبدي | فيروس سي
 فيروس بي | حامل فيروس بي | حصوات المرارة | استئصال المرارة | cataract | glaucoma | ^AMD | ^RVO | dry eyes | ماء أبيض | ماء أزرق | المياه البيضاء | المياه الزرقاء | feet normal | foot exam normal | القدمان سليمتان | فحص القدم سليم | thyroid cancer
 papillary thyroid cancer | ^PTC | thyroidectomy | thyroid nodule | goitre | ^MNG | سرطان الغدة الدرقية | سرطان الدرقية الحليمي | عقدة درقية | استئصال الغدة | HHS | ^HONK | ketonuria | starvation ketosis | فرط الأسمولية | كيتون في البول | h/o GDM
-previous GDM | GDM in 2015 | post-GDM | سكر حمل سابق | سكري حمل سابق | إصابة سابقة بسكري الحمل | breastfeeding | lactating | ^BF | nursing mother | مرضع | مرضعة | ترضع | رضاعة طبيعية | B12 deficiency | low B12 | نقص فيتامين ب12 | نقص B12
+previous GDM | GDM in 2015 | post-GDM | سكر حمل سابق | سكري حمل سابق | إصابة سابقة بسكري الحمل | B12 deficiency | low B12 | نقص فيتامين ب12 | نقص B12
 callus | fissures | high-risk foot | ingrown toenail | onychomycosis | تشققات القدم | مسمار لحم | pulmonary oedema | pulmonary edema | cerebral oedema | corneal oedema
 heat stroke | stroke risk | low back pain | low mood | previous pregnancy | prev pregnancy | last pregnancy | pregnancy loss | gestational diabetes | GDM | سكر حمل
 سكري الحمل | foot pulses | feet ok | no active ulcer | no DFU | no foot ulcer today | لا توجد قرح حاليا | diabetic diet | diabetic clinic | diabetes clinic | diabetes education | diabetic foot clinic | diabetic foot care | diabetic foot exam
@@ -108,7 +108,7 @@ mild NPDR | moderate NPDR | background retinopathy | ^BDR | ^R1 | R1M0 | mild DR
 moderate non-proliferative diabetic retinopathy | mild nonproliferative diabetic retinopathy | mild background DR | background DR | moderate DR | mild retinopathy | early retinopathy | اعتلال شبكية بسيط | اعتلال شبكية سكري بسيط
 اعتلال شبكية سكري خفيف
 = retinopathy=sight-threatening
-severe NPDR | PDR | proliferative retinopathy | DME | diabetic macular edema | maculopathy | ^M1 | ^R3 | vitreous haemorrhage | s/p PRP | anti-VEGF injections | neovascularisation | اعتلال شبكية تكاثري | اعتلال شبكية شديد | وذمة البقعة
+sight-threatening retinopathy | sight threatening retinopathy | vision-threatening retinopathy | sight-threatening diabetic retinopathy | اعتلال شبكية يهدد البصر | اعتلال شبكية مهدد للبصر | severe NPDR | PDR | proliferative retinopathy | DME | diabetic macular edema | maculopathy | ^M1 | ^R3 | vitreous haemorrhage | s/p PRP | anti-VEGF injections | neovascularisation | اعتلال شبكية تكاثري | اعتلال شبكية شديد | وذمة البقعة
 ارتشاح بالشبكية | نزيف بالجسم الزجاجي | proliferative diabetic retinopathy | proliferative DR | severe DR | severe non-proliferative diabetic retinopathy | diabetic maculopathy | diabetic macular oedema | macular oedema | macular edema
 vitreous hemorrhage | PRP | pan-retinal photocoagulation | panretinal photocoagulation | intravitreal injections | intravitreal anti-VEGF | Eylea injections | R3A | R2M1 | R1M1 | R3M0 | R3M1 | R3AM1 | اعتلال شبكية سكري تكاثري | وذمة بقعية
 ارتشاح بالمركز البصري
@@ -230,6 +230,8 @@ MODY | monogenic diabetes | HNF1A | مودي | ^IDDM
 type 2 MI | type II MI | type 2 myocardial infarction | جلطة | ^AAA | قسطرة | قلب مفتوح | open heart surgery | cardiac cath | cardiac catheterisation | cardiac stent | stent | stented | abnormal stress test
 = ? cirrhosis compensated decompensated
 cirrhosis | liver cirrhosis | cirrhotic | Child-Pugh B | Child B | advanced fibrosis | تشمع الكبد | تشمع | تليف | تليف كبدي | تليف الكبد | تليف بالكبد
+= ?? breastfeeding true
+breastfeeding | breast-feeding | breast feeding | lactating | ^BF | nursing mother | مرضع | مرضعة | ترضع | رضاعة طبيعية
 = ? retinopathy mild sight-threatening
 laser done | ^DR | NPDR | retinopathy | diabetic retinopathy | ^R2 | R2M0 | laser to eyes | cotton wool spots | اعتلال الشبكية | اعتلال شبكية سكري | اعتلال شبكي | السكر أثر على العين | ليزر للعين | ليزر بالعين | شبكية
 = ? footUlcer true false

@@ -2,7 +2,8 @@
  * What medicines are called: a line “= facts” and the names that set them: generic, brand, class, abbreviation, Arabic, misspelt. A statin's
  * line names the substance, whose dose tells the intensity; “first” where the first of two strengths is the statin's; “class” where the
  * name is that of the whole class, so that a denial means the class; “-” for what is known and sets nothing, so that no other name is read
- * into it; “insulin?” and “statin?” ask which. “^” before a name: only in capitals; “~”: only beside a dose or another medicine. Sources
+ * into it; “insulin?” and “statin?” ask which,
+ * another fact with “?” whether it is taken. “^” before a name: only in capitals; “~”: only beside a dose or another medicine. Sources
  * and licences are in the README.
  */
 export const medicineNames = `
@@ -10,11 +11,11 @@ export const medicineNames = `
 مدر بول | مدرات البول | aspirine | ^ASA | warfarin | apixaban | rivaroxaban | Eliquis | Xarelto | omeprazole | pantoprazole | esomeprazole | Nexium | allopurinol | pregabalin | gabapentin | Lyrica | duloxetine | vitamin D | folic acid | domperidone | Motilium
 insulin resistance | fluticasone nasal spray | bisoprolol fumarate | dapoxetine | اسبرين | كونكور | نورفاسك | بلافيكس | أملوديبين | املور | بيزوبرولول | ايفرمكتين | أوميبرازول | ثيروكسين | ليفوثيروكسين | التروكسين
 كريم كورتيزون | بخاخ كورتيزون | مرهم كورتيزون | قطرة كورتيزون | insulin level | serum insulin | fasting insulin | insulin pump | مضخة انسولين | repaglinide | nateglinide | acarbose | miglitol | voglibose | pramlintide | imeglimin | dorzagliatin
-saroglitazar | mitiglinide | colesevelam | bromocriptine | NovoNorm | Prandin | Gluconorm | Starlix | Diabex | Glucobay | Precose | Glyset | Symlin | Cycloset | Welchol | Lipaglyn | Twymeeg | ريباجلينيد | نوفونورم | أكاربوز | جلوكوباي | ezetimibe
-bempedoic acid | evolocumab | alirocumab | inclisiran | fenofibrate | Ezetrol | Zetia | Zetamibe | Nilemdo | Nexletol | Nustendi | Nexlizet | Repatha | Praluent | Leqvio | Lipanthyl | ^EZE | ezetemibe | ezitimibe | ezetimib | إيزيتيميب | ازيتيميب
-ازيترول | spironolactone | eplerenone | Aldactone | Noractone | Carospir | Inspra | Lasilactone | Aldactazide | ~spiro | sprionolactone | spirolactone | spironolacton | aldacton | سبيرونولاكتون | سبيرنولاكتون | ألداكتون | إبليرينون | fludrocortisone
+saroglitazar | mitiglinide | colesevelam | bromocriptine | NovoNorm | Prandin | Gluconorm | Starlix | Diabex | Glucobay | Precose | Glyset | Symlin | Cycloset | Welchol | Lipaglyn | Twymeeg | ريباجلينيد | نوفونورم | أكاربوز | جلوكوباي
+bempedoic acid | evolocumab | alirocumab | inclisiran | fenofibrate | Nilemdo | Nexletol | Nustendi | Nexlizet | Repatha | Praluent | Leqvio | Lipanthyl
+fludrocortisone
 oral budesonide | Entocort | Cortiment MMX | biguanide | ^CSII | sliding scale | ^SSI | correction scale | correctional insulin | ^RAI | انسولين معكر | الأنسولين العكر | انسولين صافي | الابرة الصافية | الإبرة العكرة | ^OHA | ^OHAs | ^OAD | ^OADs
-oral agents | ^MRA | aldosterone antagonist | mineralocorticoid antagonist | دواء الكوليسترول | علاج الدهون | حبوب السكر | علاج السكر | منظم سكر | Monozide | Lotense | Concor | Concor Amlo | bisoprolol | metoprolol | Betaloc
+oral agents | دواء الكوليسترول | علاج الدهون | حبوب السكر | علاج السكر | منظم سكر | Monozide | Lotense | Concor | Concor Amlo | bisoprolol | metoprolol | Betaloc
 atenolol | carvedilol | amlodipine | Norvasc | Amlor | Adalat | nifedipine | doxazosin | methyldopa | aliskiren | Rasilez | sparsentan | Filspari | Symbicort
 Seretide | Advair | Flixotide | Pulmicort | Trelegy | Relvar | QVAR | ~Foster | ^ICS | budesonide inhaler | fluticasone | beclometasone inhaler | Nasonex | Avamys | Flixonase | Rhinocort | Betnovate | Dermovate | Elocon | Locoid | Fucidin H
 hydrocortisone cream | betamethasone cream | Daktacort | mometasone | Tobradex | Maxidex | dexamethasone eye drops | Glucerna | Diasure | Ensure | glucosamine | GlucaGen | Baqsimi | glucagon | Gvoke | levothyroxine | Eltroxin | Euthyrox | Thyroxine
@@ -65,6 +66,10 @@ galvas | galvos | يانوفيا | سيتافيا | جليبتين | جالفو�
 = dpp4Inhibitor;sglt2Inhibitor
 جلاكسامبي
 Glyxambi | Empacoza Plus | Glimpacare Plus | Empacyrl | Diacurimap Plus | Linajenta Plus | Qtern | Steglujan | جليكسامبي
+= ezetimibe?
+ezetimibe | Ezetrol | Zetia | Zetamibe | ^EZE | ezetemibe | ezitimibe | ezetimib | إيزيتيميب | ازيتيميب | ازيترول
+= mineralocorticoidAntagonist?
+spironolactone | eplerenone | Aldactone | Noractone | Carospir | Inspra | Lasilactone | Aldactazide | ~spiro | sprionolactone | spirolactone | spironolacton | aldacton | سبيرونولاكتون | سبيرنولاكتون | ألداكتون | إبليرينون | ^MRA | aldosterone antagonist | mineralocorticoid antagonist
 = finerenone class
 nonsteroidal MRA | non-steroidal MRA
 = finerenone

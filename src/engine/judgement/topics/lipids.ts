@@ -1,3 +1,4 @@
+import { knownOrDenied } from '../evidence.ts';
 import type { FactId, FactValue } from '../../chart/facts.ts';
 import type { Gravity } from '../../plan/actions.ts';
 import { concepts } from '../../clinical/concepts.ts';
@@ -171,8 +172,12 @@ export const lipids = [
     told: 'caution',
     when: ({ ldl, statin }, patient) =>
       statin === 'high' && ldlAboveGoal(ldl, patient) && below(ldl, severeLdl) && mayTakeStatin(patient),
-    rests: goalRests,
-    says: () => [act('check:lipids', 90)],
+    rests: (patient) => [...goalRests(patient), ...knownOrDenied(patient, ['ezetimibe'])],
+    says: (_, { known: { ezetimibe } }) => [
+      ...(ezetimibe === undefined ? [act('ask:ezetimibe', 28)] : []),
+      ...(ezetimibe === false ? [act('start:ezetimibe', 28, { to: { value: 10, unit: 'mg' } })] : []),
+      act('check:lipids', 90),
+    ],
     values: ({ ldl }, patient) => ({
       ldl: quantity(concepts.ldl, ldl),
       goal: quantity(concepts.ldl, ldlGoal(patient) ?? ldl),

@@ -23,7 +23,7 @@ const semaglutideBefore = cited(2, 'months', 'ada2026', 'section 15, preconcepti
 const besidePill = cited(4, 'weeks', 'ada2026', 'section 9, tirzepatide and oral contraceptives', 'S');
 
 const glucoseTablets = ['sglt2Inhibitor', 'glp1RA', 'sulfonylurea', 'dpp4Inhibitor', 'tzd'] as const;
-const heartMedicines = ['rasInhibitor', 'statin', 'finerenone'] as const;
+const heartMedicines = ['rasInhibitor', 'statin', 'ezetimibe', 'finerenone'] as const;
 /** What is stopped before conception; the rest is changed by the team that sees her. */
 const stoppedBefore = ['glp1RA', 'sglt2Inhibitor', ...heartMedicines] as const;
 type Harmful = (typeof glucoseTablets)[number] | (typeof heartMedicines)[number];

@@ -15,6 +15,8 @@ const contrastBelow = cited(60, 'mL/min/1.73 m²', 'labelMetformin', 'iodinated 
 const afterContrast = cited(48, 'hours', 'labelMetformin', 'iodinated contrast', 'V');
 /** Long-acting insulin the evening before surgery comes down by this, percent. */
 const basalBeforeSurgery = cited(25, '%', 'ada2026', 'section 16, long-acting insulin 75 to 80 %', 'S');
+/** Above this HbA1c a planned operation is better put off, percent. */
+const beforeOperation = cited(8, '%', 'ada2026', 'section 16: below 8 % before elective surgery', 'S');
 /** From this age, with kidney disease or with heart failure, a day of vomiting can end in kidney failure, years. */
 const frailAge = cited(75, 'years', 'design', 'sick-day plan', 'design');
 
@@ -47,7 +49,61 @@ const kidneyAtRisk = ({ known, kidneyBelow }: Patient): boolean =>
   known.heartFailure === true ||
   (known.age !== undefined && atLeast(known.age, frailAge));
 
+/** Taken, and changed around an operation. */
+const changedForOperation = ['metformin', 'sglt2Inhibitor', 'glp1RA', 'basalInsulin', 'sulfonylurea'] as const;
+const isTaken = (patient: Patient, fact: (typeof changedForOperation)[number]): boolean =>
+  fact === 'metformin' ? (patient.known.metformin ?? 0) > 0 : patient.known[fact] === true;
+
 export const sickDaysSurgeryContrast = [
+  rule({
+    id: 'sick-days.operation',
+    references: [
+      ref('ada2026', 'section 16, perioperative care', 'S'),
+      ref(
+        'generalKnowledge',
+        'labels of SGLT2 inhibitors: three days before a planned operation, ertugliflozin four',
+        'S',
+      ),
+    ],
+    needs: ['operationPlanned'],
+    gravity: 'important',
+    told: 'caution',
+    when: ({ operationPlanned }, { known }) => operationPlanned && known.pregnancy !== true,
+    rests: (patient) => [
+      ...changedForOperation.filter((fact) => patient.known[fact] !== undefined),
+      ...(patient.known.pregnancy === undefined ? [] : (['pregnancy'] as const)),
+    ],
+    says: (_, patient) => (changedForOperation.some((fact) => isTaken(patient, fact)) ? [act('do:operation', 7)] : []),
+    values: () => ({
+      days: count(sglt2BeforeSurgery.value, sglt2BeforeSurgery.unit),
+      longer: count(ertugliflozinBeforeSurgery.value, ertugliflozinBeforeSurgery.unit),
+      share: count(basalBeforeSurgery.value, '%'),
+      goal: quantity(concepts.a1c, beforeOperation.value),
+    }),
+  }),
+  rule({
+    id: 'sick-days.contrast-planned',
+    references: [ref('labelMetformin', 'iodinated contrast at eGFR 30 to 60, and again 48 hours later', 'V')],
+    needs: ['contrastPlanned', 'metformin'],
+    gravity: 'important',
+    told: 'reason',
+    // From 60 it goes on; below 30 it is stopped anyway.
+    when: ({ contrastPlanned, metformin }, { kidneyBelow, known }) =>
+      contrastPlanned &&
+      metformin > 0 &&
+      kidneyBelow(contrastBelow.value) !== false &&
+      kidneyBelow(metforminStop.value) !== true &&
+      known.dialysis !== true,
+    rests: ({ kidney, known }) => [
+      ...(kidney?.facts ?? []),
+      ...(known.dialysis === undefined ? [] : (['dialysis'] as const)),
+    ],
+    says: (_, { kidneyBelow }) => [
+      act('do:contrast', 7),
+      ...(kidneyBelow(contrastBelow.value) === undefined ? [act('ask:egfr', 7)] : []),
+    ],
+    values: () => ({ limit: quantity(concepts.egfr, contrastBelow.value) }),
+  }),
   rule({
     id: 'sick-days.sglt2',
     references: [

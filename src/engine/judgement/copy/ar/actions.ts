@@ -48,6 +48,7 @@ const basal = 'الإنسولين الطويل المفعول (العلبة: ل�
 const mealtime = 'إنسولين الوجبات (العلبة: نوفورابيد أو هيومالوغ)';
 const statin = 'قرص الكوليسترول (العلبة: ليبيتور أو كريستور)';
 const ras = 'قرص الضغط الذي يحمي الكليتين';
+const ezetimibe = 'قرص الكوليسترول الثاني «إيزيتيميب» (العلبة: إزيترول)';
 const finerenone = 'قرص الكلى «فينيرينون» (العلبة: كيرينديا)';
 
 export const actions = {
@@ -122,6 +123,9 @@ export const actions = {
   'stop:rasInhibitor': { record: '<b>إيقاف مثبط ACE أو ARB</b>', patient: stop(ras) },
   'hold:rasInhibitor': { record: '<b>إيقاف مثبط ACE أو ARB مؤقتًا</b>', patient: hold(ras) },
   'keep:rasInhibitor': { record: '<b>الإبقاء على مثبط ACE أو ARB</b>', patient: keep(ras) },
+  'start:ezetimibe': { record: '<b>بدء الإيزيتيميب</b>', amount: '<b>بدء الإيزيتيميب بجرعة {to} يوميًا</b>', patient: start('قرص ثانٍ للكوليسترول') },
+  'stop:ezetimibe': { record: '<b>إيقاف الإيزيتيميب</b>', patient: stop(ezetimibe) },
+  'keep:ezetimibe': { record: '<b>الإبقاء على الإيزيتيميب</b>', patient: keep(ezetimibe) },
   'start:finerenone': { record: '<b>بدء الفينيرينون</b>', amount: '<b>بدء الفينيرينون بجرعة {to} يوميًا</b>', patient: start('قرص يحمي الكليتين والقلب') },
   'stop:finerenone': { record: '<b>إيقاف الفينيرينون</b>', patient: stop(finerenone) },
   'hold:finerenone': { record: '<b>إيقاف الفينيرينون مؤقتًا</b>', patient: hold(finerenone) },
@@ -255,6 +259,20 @@ export const actions = {
     record: '<b>الإحالة لفحص القدمين</b> والعناية بهما وحذاء مناسب',
     patient: { male: 'افحص قدميك في العيادة {when}.', female: 'افحصي قدميكِ في العيادة {when}.' },
   },
+  'do:operation': {
+    record: '<b>الاتفاق على ما يُعلَّق قبل الجراحة</b>',
+    patient: {
+      male: 'اسأل عيادتك {when} أي الأدوية توقفها مؤقتًا قبل الجراحة، ومتى تعود إليها.',
+      female: 'اسألي عيادتكِ {when} أي الأدوية توقفينها مؤقتًا قبل الجراحة، ومتى تعودين إليها.',
+    },
+  },
+  'do:contrast': {
+    record: '<b>تعليق الميتفورمين للصبغة</b> وفحص معدل الترشيح بعدها بـ 48 ساعة',
+    patient: {
+      male: 'أخبر فريق الأشعة {when} أنك تستعمل الميتفورمين، ولا تعد إليه قبل ظهور فحص الكلى.',
+      female: 'أخبري فريق الأشعة {when} أنكِ تستعملين الميتفورمين، ولا تعودي إليه قبل ظهور فحص الكلى.',
+    },
+  },
   'do:sick-days': {
     record: '<b>الاتفاق على خطة لأيام المرض</b>',
     patient: {
@@ -372,6 +390,9 @@ export const factLabels = {
   medullaryThyroidCancer: 'سرطان الغدة الدرقية النخاعي أو MEN 2 (شخصيًا أو في العائلة)',
   ketoacidosis: 'حماض كيتوني سابق',
   footUlcer: 'قرحة قدم أو بتر',
+  breastfeeding: 'الإرضاع الطبيعي',
+  operationPlanned: 'جراحة أو تخدير مقرر',
+  contrastPlanned: 'تصوير مقرر بصبغة يودية',
   footUlcerOpen: 'جرح القدم: مفتوح أم ملتئم',
   frailty: 'الوهن والحالة الصحية العامة',
   smoking: 'التدخين، الحالي أو السابق',
@@ -393,6 +414,7 @@ export const factLabels = {
   statin: 'استعمال الستاتين',
   rasInhibitor: 'استعمال مثبط ACE أو ARB',
   onBloodPressureMedicine: 'استعمال دواء للضغط',
+  ezetimibe: 'استعمال الإيزيتيميب',
   finerenone: 'استعمال الفينيرينون',
   mineralocorticoidAntagonist: 'استعمال سبيرونولاكتون أو إبليرينون',
   loopOrThiazideDiuretic: 'استعمال فوروسيميد أو إنداباميد أو مدرّ آخر عروي أو ثيازيدي',

@@ -152,6 +152,7 @@ export const plan = {
   'medicine.glucagon': 'الغلوكاغون',
   'medicine.statin': 'الستاتين',
   'medicine.rasInhibitor': 'مثبط ACE أو ARB',
+  'medicine.ezetimibe': 'الإيزيتيميب',
   'medicine.finerenone': 'الفينيرينون',
   'plan.patient.medicine.metformin': 'الميتفورمين',
   'plan.patient.medicine.sulfonylurea': 'القرص الذي قد يخفض السكر كثيرًا',
@@ -164,5 +165,6 @@ export const plan = {
   'plan.patient.medicine.glucagon': 'دواء الطوارئ لانخفاض السكر الشديد (الغلوكاغون)',
   'plan.patient.medicine.statin': 'قرص الكوليسترول',
   'plan.patient.medicine.rasInhibitor': 'قرص للضغط يحمي الكليتين',
+  'plan.patient.medicine.ezetimibe': 'قرص الكوليسترول الثاني «إيزيتيميب»',
   'plan.patient.medicine.finerenone': 'قرص الكلى «فينيرينون»',
 } as const satisfies Readonly<Record<keyof typeof english, Pattern>>;

@@ -19,6 +19,7 @@ import { overtreatment } from './overtreatment.ts';
 import { pregnancyAndChildbearing } from './pregnancy-and-childbearing.ts';
 import { pressure } from './pressure.ts';
 import { ramadanFasting } from './ramadan-fasting.ts';
+import { breastfeeding } from './breastfeeding.ts';
 import { sickDaysSurgeryContrast } from './sick-days-surgery-contrast.ts';
 import { sleep } from './sleep.ts';
 import { smoking } from './smoking.ts';
@@ -50,6 +51,7 @@ export const rules = {
   ...pressure,
   ...ramadanFasting,
   ...choiceMade,
+  ...breastfeeding,
   ...sickDaysSurgeryContrast,
   ...sleep,
   ...smoking,

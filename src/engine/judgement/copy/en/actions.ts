@@ -23,6 +23,7 @@ const basal = 'your long-acting insulin (box: Lantus, Toujeo or Tresiba)';
 const mealtime = 'your mealtime insulin (box: NovoRapid or Humalog)';
 const statin = 'the cholesterol tablet (box: Lipitor or Crestor)';
 const ras = 'the blood pressure tablet that protects the kidneys';
+const ezetimibe = 'the second cholesterol tablet “ezetimibe” (box: Ezetrol)';
 const finerenone = 'the kidney tablet “finerenone” (box: Kerendia)';
 
 export const actions = {
@@ -80,6 +81,9 @@ export const actions = {
   'stop:rasInhibitor': { record: '<b>Stop ACE inhibitor or ARB</b>', patient: stop(ras) },
   'hold:rasInhibitor': { record: '<b>Pause ACE inhibitor or ARB</b>', patient: hold(ras) },
   'keep:rasInhibitor': { record: '<b>Keep ACE inhibitor or ARB</b>', patient: keep(ras) },
+  'start:ezetimibe': { record: '<b>Start ezetimibe</b>', amount: '<b>Start ezetimibe at {to} a day</b>', patient: start('a second cholesterol tablet') },
+  'stop:ezetimibe': { record: '<b>Stop ezetimibe</b>', patient: stop(ezetimibe) },
+  'keep:ezetimibe': { record: '<b>Keep ezetimibe</b>', patient: keep(ezetimibe) },
   'start:finerenone': { record: '<b>Start finerenone</b>', amount: '<b>Start finerenone at {to} a day</b>', patient: start('a tablet that protects the kidneys and the heart') },
   'stop:finerenone': { record: '<b>Stop finerenone</b>', patient: stop(finerenone) },
   'hold:finerenone': { record: '<b>Pause finerenone</b>', patient: hold(finerenone) },
@@ -129,6 +133,8 @@ export const actions = {
   'do:smoking': { record: '<b>Support to stop smoking</b> (counselling, medicines)', patient: 'Ask for help to stop smoking; it is one of the best things you can do for your health.' },
   'do:feet': { record: '<b>Daily foot care</b> and good shoes', patient: 'Look at your feet every day, and wear shoes that fit well.' },
   'refer:feet': { record: '<b>Refer for foot examination</b>, care, shoes', patient: 'Have your feet checked at your clinic {when}.' },
+  'do:operation': { record: '<b>Agree what pauses before the operation</b>', patient: 'Ask your clinic {when} which medicines to pause before your operation, and when to take them again.' },
+  'do:contrast': { record: '<b>Pause metformin for the contrast</b>, check eGFR 48 hours after it', patient: 'Tell the X-ray team {when} that you take metformin, and take it again only when your kidney test is back.' },
   'do:sick-days': { record: '<b>Agree on sick-day rules</b>', patient: 'Ask your clinic which medicines to pause when you are sick and cannot eat or drink.' },
   'do:sleep': { record: '<b>Look for what disturbs sleep</b>, sleep apnoea too', patient: 'Tell your clinic how you sleep, and whether you snore or wake up tired.' },
   'review:target': { record: '<b>Agree on another HbA1c goal</b>', amount: '<b>Agree on HbA1c goal {to}</b>', patient: 'Agree with your clinic {when} on the sugar goal that is right for you.' },
@@ -217,6 +223,9 @@ export const factLabels = {
   medullaryThyroidCancer: 'personal or family medullary thyroid cancer or MEN 2',
   ketoacidosis: 'previous ketoacidosis',
   footUlcer: 'foot ulcer or amputation',
+  breastfeeding: 'breastfeeding',
+  operationPlanned: 'planned operation or sedation',
+  contrastPlanned: 'planned scan with iodinated contrast',
   footUlcerOpen: 'wound on the foot: open or healed',
   frailty: 'frailty and state of health',
   smoking: 'smoking (now or past)',
@@ -238,6 +247,7 @@ export const factLabels = {
   statin: 'statin (taken?)',
   rasInhibitor: 'ACE inhibitor or ARB (taken?)',
   onBloodPressureMedicine: 'blood-pressure medicine (taken?)',
+  ezetimibe: 'ezetimibe (taken?)',
   finerenone: 'finerenone (taken?)',
   mineralocorticoidAntagonist: 'spironolactone or eplerenone (taken?)',
   loopOrThiazideDiuretic: 'furosemide, indapamide or another loop or thiazide diuretic (taken?)',

@@ -66,7 +66,7 @@ export const lipids = {
   'lipids.goal-second-medicine': {
     why: 'LDL {ldl} is not below {goal} on a high-intensity statin',
     caution:
-      'LDL {ldl} on a high-intensity statin, goal below {goal}: check adherence, then add ezetimibe or a PCSK9 inhibitor.',
+      'LDL {ldl} on a high-intensity statin, goal below {goal}: check adherence, then ezetimibe; with it already, a PCSK9 inhibitor.',
     patient: 'Your cholesterol is still too high.',
     ask: 'Is there a second medicine for my cholesterol?',
   },

@@ -126,6 +126,7 @@ export const plan = {
   'medicine.glucagon': 'glucagon',
   'medicine.statin': 'a statin',
   'medicine.rasInhibitor': 'an ACE inhibitor or ARB',
+  'medicine.ezetimibe': 'ezetimibe',
   'medicine.finerenone': 'finerenone',
   'plan.patient.medicine.metformin': 'metformin',
   'plan.patient.medicine.sulfonylurea': 'the tablet that can make sugar go too low',
@@ -138,6 +139,7 @@ export const plan = {
   'plan.patient.medicine.glucagon': 'the emergency medicine for very low sugar (glucagon)',
   'plan.patient.medicine.statin': 'a cholesterol tablet',
   'plan.patient.medicine.rasInhibitor': 'a blood pressure tablet that protects the kidneys',
+  'plan.patient.medicine.ezetimibe': 'a second cholesterol tablet (ezetimibe)',
   'plan.patient.medicine.finerenone': 'the kidney tablet “finerenone”',
 } as const satisfies Patterns &
   Readonly<Record<`medicine.${Medicine}` | `plan.patient.medicine.${Medicine}` | `plan.proposal.${ProposalReason}`, string>>;

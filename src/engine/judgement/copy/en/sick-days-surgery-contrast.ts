@@ -2,6 +2,19 @@ import type { sickDaysSurgeryContrast as rules } from '../../topics/sick-days-su
 import type { WordsOf } from '../../rule.ts';
 
 export const sickDaysSurgeryContrast = {
+  'sick-days.operation': {
+    why: 'an operation is planned',
+    caution:
+      'Before the operation: SGLT2 inhibitor off for {days} (ertugliflozin {longer}), metformin off on the day, long-acting insulin about {share} less the evening before, a GLP-1 receptor agonist told to the anaesthetist. All again once eating and drinking. HbA1c best below {goal} before it.',
+    patient: 'Some of your medicines pause before your operation. Ask for the days in writing.',
+    ask: 'Which medicines do I pause before my operation, and from which day?',
+  },
+  'sick-days.contrast-planned': {
+    why: 'iodinated contrast at an eGFR below {limit}, or not known, can leave metformin in the body',
+    caution: null,
+    patient: 'Your sugar tablet pauses around your scan.',
+    ask: 'When do I take metformin again after the scan?',
+  },
   'sick-days.sglt2': {
     why: 'an SGLT2 inhibitor pauses in illness and before surgery',
     caution: 'SGLT2 inhibitor: pause with vomiting, fever, not eating, or much alcohol, and {days} before planned surgery (ertugliflozin {longer}); keep eating and drinking, and check ketones.',
