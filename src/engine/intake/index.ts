@@ -1,3 +1,4 @@
+import type { FactId } from '../chart/facts.ts';
 import { breaksOf } from './breaks.ts';
 import { readConditions } from './conditions.ts';
 import { orderOf } from './dates.ts';
@@ -16,7 +17,7 @@ import { settle } from './settle.ts';
 import { tablesOf } from './tables.ts';
 import type { Said, Text } from './text.ts';
 import { tokensOf } from './tokens.ts';
-import type { Reading } from './types.ts';
+import type { Offer, Question, Reading } from './types.ts';
 
 export { type FoundMedicine, findMedicines } from './find-medicines.ts';
 export type { Offer, Piece, Question, Reading } from './types.ts';
@@ -32,17 +33,37 @@ const longest = 40_000;
  */
 export function readIntake(text: string, { on }: { readonly on: string }): Reading {
   const part = text.length > longest ? text.slice(0, longest) : text;
-  const { offers, questions: asked, medicines } = read(part, on);
+  const { offers: stated, questions: asked, medicines } = read(part, on);
+  const offers = stated.filter(({ fact }) => !pressedAlone.has(fact));
   const questions = asked.filter(({ why }) => why !== 'named');
   const pieces = united([...offers, ...questions]);
   return {
     offers: pieces.slice(0, offers.length) as Reading['offers'],
     questions: pieces.slice(offers.length) as Reading['questions'],
     medicines,
-    named: asked.filter(({ why }) => why === 'named'),
+    named: [
+      ...stated.filter(({ fact }) => pressedAlone.has(fact)).map(namedOf),
+      ...asked.filter(({ why }) => why === 'named'),
+    ],
     left: leftOf(text, pieces),
   };
 }
+
+/** Facts younger than the tables of names: what is written of them counts by a press alone, and its piece stays among what is left. */
+const pressedAlone: ReadonlySet<FactId> = new Set<FactId>([
+  'ejectionFraction',
+  'loopOrThiazideDiuretic',
+  'previousEgfr',
+  'previousEgfrMonths',
+  'footUlcerOpen',
+]);
+const namedOf = ({ fact, value, unit, from, to }: Offer): Question => ({
+  facts: [fact],
+  choices: [{ value, ...(unit !== undefined && { unit }) }],
+  from,
+  to,
+  why: 'named',
+});
 
 const nothing = { offers: [], questions: [], medicines: [] };
 

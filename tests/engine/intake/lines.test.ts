@@ -21,6 +21,18 @@ describe.each(files)('%s', (file) => {
     expect(scoreOf(lines).swallowed).toEqual([]);
   });
 
+  test('what a press alone may set is named, with its value', () => {
+    const missed = lines.flatMap(({ id, text, today, named = {} }) => {
+      const found = readIntake(text, { on: today }).named;
+      return Object.entries(named).flatMap(([fact, value]) =>
+        found.some((one) => one.facts[0] === fact && one.choices.some((choice) => choice.value === value))
+          ? []
+          : [`${id} ${fact} ${value}`],
+      );
+    });
+    expect(missed).toEqual([]);
+  });
+
   test('a day is that of the text', () => {
     const wrong = lines.flatMap(({ id, text, today, dates = {} }) =>
       readIntake(text, { on: today }).offers.flatMap(({ fact, on }) => {
