@@ -60,7 +60,19 @@ export function readMeasures(text: Text): Said {
   return said;
 }
 
+/** “68 % in range”: the share stands before the words, at the beginning of its clause. */
+const shareBefore = /(?:^|[.,;:(\n،]) ?(\d{1,3}(?:\.\d)?) ?% ?(?:time |of (?:the )?time )?$/u;
+const spelt = /^(?:in|above|below) range/;
+
 function readMeasure(text: Text, item: MeasureItem, n: number, said: Said): void {
+  const begins = text.tokens[item.first]?.from ?? 0;
+  const share =
+    spelt.test(text.folded.slice(begins)) && shareBefore.exec(text.folded.slice(Math.max(0, begins - 24), begins));
+  if (share && isFactId(item.measure)) {
+    const at = begins - share[0].length + share[0].indexOf(share[1] ?? '');
+    const to = text.tokens[item.end - 1]?.to ?? begins;
+    return void said.statements.push({ fact: item.measure, value: Number(share[1]), unit: '%', from: at, to });
+  }
   const scan = scanMeasure(text, item, n);
   const from = text.tokens[item.first]?.from ?? 0;
   for (const figure of scan.figures) if (figure.mark === 'target') readTarget(item.measure, figure, from, said);

@@ -10,7 +10,13 @@ export function cueAfter(text: Text, item: MedicineItem, n: number): CueItem | u
   const { items, tokens, breaks } = text;
   for (let m = n + 1; m < Math.min(items.length, n + 6); m += 1) {
     const cue = items[m] as Item;
-    if (cue.kind === 'medicine' || cue.kind === 'measure') return undefined;
+    if (cue.kind === 'medicine') {
+      // “Diovan 80 and Zocor 20 both stopped”
+      const shared = items[m + 1];
+      const isOfBoth = shared?.kind === 'cue' && /^(?:both|all)$/.test(tokens[shared.first - 1]?.text ?? '');
+      return isOfBoth && /^(?:stopped|pause)$/.test(shared.cue) ? shared : undefined;
+    }
+    if (cue.kind === 'measure') return undefined;
     if (cue.first > item.end + 9) return undefined;
     let crossed = 0;
     for (let at = item.end; at < cue.first; at += 1)
@@ -19,6 +25,8 @@ export function cueAfter(text: Text, item: MedicineItem, n: number): CueItem | u
     if (cue.kind !== 'cue') continue;
     const next = items[m + 1];
     // “…, stopped gliclazide”: of the next one.
+    // “gliclazide … was replaced by sitagliptin”
+    if (cue.cue === 'stopped' && /^(?:replaced|switched|changed)$/.test(tokens[cue.first]?.text ?? '')) return cue;
     const isOfNext = !ofThisOne.test(tokens[cue.end]?.text ?? '') && tokens[cue.first - 1]?.text !== '>';
     const isApart =
       cue.first > item.end + 1 || (cue.first > item.end && /^(?:then|and|ثم|[&+])$/.test(tokens[item.end]?.text ?? ''));

@@ -112,12 +112,24 @@ class Scanner {
       this.#pre = 'reference';
       return this.#skip(item.end - item.first);
     }
-    // A length of time: «من ٣ أشهر», “from 3 months”.
-    if (last && !this.#sinceComma && (word === 'ago' || !figureFollows(this.#text, item.end))) this.#remark(mark);
+    // A length of time: «من ٣ أشهر», “from 3 months”; with an “and” before it, of the figure to come.
+    const isOfNext = /^و\p{L}{2}/u.test(word) && this.#figureComes(item.end);
+    if (last && !this.#sinceComma && !isOfNext && (word === 'ago' || !figureFollows(this.#text, item.end)))
+      this.#remark(mark);
     else if (this.#pre !== 'target' || mark === 'target')
       this.#pre = this.#pre === 'past' && mark !== 'latest' ? 'past' : mark;
     this.#at = item.end;
     return true;
+  }
+
+  /** Whether another figure than a length of time stands in the next words of the clause. */
+  #figureComes(from: number): boolean {
+    const { tokens, breaks, folded } = this.#text;
+    for (let at = from; at < Math.min(from + 7, this.#last) && !breaks[at]; at += 1) {
+      const token = tokens[at];
+      if (token?.kind === 'number' && spanAt(folded, token.from) === undefined) return true;
+    }
+    return false;
   }
 
   #remark(mark: Mark): void {
@@ -237,6 +249,8 @@ class Scanner {
   #word(word: string): boolean {
     const { tokens, folded } = this.#text;
     const from = tokens[this.#at]?.from ?? 0;
+    // “27 x1”: found once.
+    if (word === 'x' && this.figures.length > 0 && tokens[this.#at + 1]?.kind === 'number') return this.#skip(2);
     if (this.figures.length === 0) {
       const unit = word.length > 1 && !fillers.has(word) ? unitAt(this.#id, folded, from) : undefined;
       if (unit) return this.#takeUnit(unit);

@@ -12,11 +12,11 @@ no family history | no FHx | no FH | no relevant family history | no significant
 no changes | not only | no problems with | no issues with | no side effects | no doubt | no need | no new | not sure | not well controlled | not controlled | no increase | no further change | refer this | refer you this | refer to you | like to refer | please see | نحول لكم | نحول إليكم | نحيل لكم | نحيل إليكم | محول لكم | محول إليكم | لا مشاكل مع | غير منتظم | غير منضبط
 غير مسيطر | غير متحكم | غير مضبوط
 = stopped
-before that on | before that | prior to that | متوقف عن | متوقفة عن | متوقف | متوقفة | stopped | d/c | d/c'd | dc'd | discontinued | ceased | off | ran out of | ran out | no longer takes | no longer taking | no longer on | no longer | not taking | was on | were on | had been on | used to take | previously on | previously took
+خلص من | خلصت من | خلصت | before that on | before that | prior to that | متوقف عن | متوقفة عن | متوقف | متوقفة | stopped | d/c | d/c'd | dc'd | discontinued | ceased | off | ran out of | ran out | no longer takes | no longer taking | no longer on | no longer | not taking | was on | were on | had been on | used to take | previously on | previously took
 previously | formerly on | switched from | changed from | replaced | failed | stopping | stops | came off | has been off | self-stopped | prev on | prior on | replaced by | used to be on | had been taking | previously used | converted from | self-discontinued | withdrawn | stopped taking | past medications | previous medications | أوقف | أوقفت
 توقف عن | توقفت عن | توقف | تم إيقاف | إيقاف | اوقفنا | موقوف | قطع العلاج | قطع | ترك | تركت | كان يستخدم | كانت تستخدم | كان على | كانت على | كان يأخذ | كانت تأخذ | تم استبدال | استبدال | استبدل | استبدلت | استبدلنا | تحول من | تحولت من | تم التحويل من | تم تحويله من | تم تحويلها من | تم التغيير من | انتهى العلاج | تم تغييره | وقف | وقفت | وقفنا | وقفوا | بطل | بطلت
 = pause
-held | on hold | hold | paused | withheld | temporarily stopped | معلق مؤقتا | موقوف مؤقتا
+مؤجل | مؤجلة | مؤجل لحين | معلق | معلقة | held | on hold | hold | paused | withheld | temporarily stopped | معلق مؤقتا | موقوف مؤقتا
 = planned
 supposed to be on | supposed to be taking | supposed to take | meant to be on | meant to take | meant to be taking | should be on | should be taking | should take | المفروض يأخذ | المفروض تأخذ | المفروض ياخذ | المفروض تاخذ | المفترض أن يأخذ | المفترض أن تأخذ
 consider | considering | plan | plan is to | start | will start | to start | starting | add | adding | to add | suggest | suggested | recommend | recommended | propose | proposed | next step | would benefit from | discuss | discussed | offered
@@ -27,7 +27,7 @@ candidate for | for possible | should start | should be started | to take | coul
 = stopplan
 stop | to stop | will stop | cease | discontinue | نوقف | سنوقف | يوقف | توقف الآن
 = refused
-declined | declines | refused | refuses | refusing | not willing | unwilling | not keen | contraindicated | contraindication | avoid | avoiding | never on | never tried | not tolerated | not suitable | not appropriate | not indicated | cannot afford
+not for | declined | declines | refused | refuses | refusing | not willing | unwilling | not keen | contraindicated | contraindication | avoid | avoiding | never on | never tried | not tolerated | not suitable | not appropriate | not indicated | cannot afford
 can't afford | not a candidate | رافض | رافضة | رفض | رفضت | يرفض | ترفض | ممنوع | لا يناسبه | لا يناسبها | غير مناسب | تجنب | يتجنب | لا ينصح | موانع
 = allergy
 allergy | allergies | allergic | allergic to | intolerant | intolerant of | intolerance | adverse reaction | side effects from | side effects with | reaction to | could not tolerate | couldn't tolerate | did not tolerate | didn't tolerate
@@ -35,7 +35,7 @@ unable to tolerate | حساسية | حساسية من | يتحسس من | تتح
 = nkda
 ^NKDA | no known drug allergies | no known allergies | no drug allergies | no allergies | لا توجد حساسية | لا يوجد حساسية
 = other
-fhx | ^FH | f/h | family history | family hx | fam hx | mother | mother's | father | father's | dad | mum | mom | brother | brothers | sister | sisters | sibling | siblings | son | daughter | uncle | aunt | cousin | parents | parent | grandmother
+أخوي | أخويا | أختي | ماما كمان | بابا كمان | جدتي | جدي | خالي | عمي | خالتي | عمتي | fhx | ^FH | f/h | family history | family hx | fam hx | mother | mother's | father | father's | dad | mum | mom | brother | brothers | sister | sisters | sibling | siblings | son | daughter | uncle | aunt | cousin | parents | parent | grandmother
 grandfather | maternal | paternal | husband | wife | wife's | husband's | neighbour | neighbor | spouse | partner | relatives | relative | caregiver | friend | تاريخ عائلي | سوابق عائلية | والده | والدته | والدها | والدتها | أبوه | أمه | أبوها | أمها
 الأب | الأم | أخوه | أخته | أخوها | أختها | أخ | أخت | اخوان | اخوانه | عمه | عمها | خاله | خالها | جدته | جده | جدتها | زوجته | زوجها | ابنه | ابنته | ابنها | ابني | ابنتي | بنتي | زوجي | زوجتي | أمي | أبي | أخي | أختي | والدتي | والدي | العائلة | عائلته | عائلتها | جاره | صديقه | مرافق
 = self

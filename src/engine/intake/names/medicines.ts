@@ -36,7 +36,7 @@ insulin icodec | icodec | Awiqli | once-weekly insulin | weekly insulin | weekly
 ~basal | basal insulin | long-acting insulin | ^BOT | انسولين قاعدي | إنسولين طويل المفعول | انسولين طويل المدى
 انسولين جلارجين
 = basalInsulin;basalUnits
-تاوجيو | باسجلار | بازاجلار | ليفيمير | ليفمير | تريسيبا | ترسيبا
+glargine U300 | glargine U-300 | insulin glargine U300 | glargine U100 | glargine U-100 | degludec U200 | degludec U100 | تاوجيو | باسجلار | بازاجلار | ليفيمير | ليفمير | تريسيبا | ترسيبا
 levimer | لفيمير | تريزيبا | insulin Lantus | insulin Levemir | insulin Tresiba | insulin Toujeo | انسولين لانتوس | انسولين ليفيمير | انسولين توجيو | انسولين تريسيبا | بازال | لنتوس | تروجيو | تريسبا | ليفيمر | باساجلار | insulin glargine | glargine | Gla-300
 insulin glargine-yfgn | insulin glargine-aglr | insulin detemir | detemir | insulin degludec | degludec | NPH | isophane insulin | insulin isophane | NPH insulin | intermediate-acting insulin | Lantus | Toujeo | Basaglar | Abasaglar | Semglee
 Rezvoglar | Basalog One | ~Basalog | ~Vivaro | Glargivin | Optisulin | Glaritus | Levemir | Tresiba | Humulin N | Humulin I | Humulin NPH | Insulatard | Protaphane | Insuman Basal | Novolin N | Insulinagypt N | lantas | lantos | lantis | lanuts
