@@ -59,7 +59,8 @@ export function peaks(from: Point, to: Point, count: number, height: number, fad
 
 /** The phone's edge: 84 wide, 1000 high whatever the act's length. The target is the strip at the start; the reading is the distance from it. */
 const edgeTarget = 26;
-function edgeOf(hba1c: number): number {
+/** How far from the edge a reading stands there. */
+export function edgeOf(hba1c: number): number {
   return edgeTarget + (hba1c - targetHba1c) * 14;
 }
 

@@ -15,6 +15,12 @@ function stepWhereThereIsAStage(): void {
 }
 
 startCard();
+const own = document.querySelector<HTMLFormElement>('[data-own]');
+own
+  ?.closest('dialog')
+  ?.addEventListener('focusin', () => void import('./own-line.ts').then(({ startOwn }) => startOwn(own)), {
+    once: true,
+  });
 const drawStages = holdStages();
 function later(): void {
   // What inks the line comes while the acts are drawn, and measures them once they are.
