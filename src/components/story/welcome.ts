@@ -1,4 +1,4 @@
-/** The welcome dialog: once a session, never before whoever comes from a page of the product or met it before; focus on Enter; “Read the story”, Esc or the backdrop to stay on the story. */
+/** The welcome dialog: once a session, never before whoever comes from a page of the product, to a part of the story, or met it before; focus on Enter; “Read the story”, Esc or the backdrop to stay on the story. */
 import { flags, storyNumbers } from './numbers.ts';
 
 const dialog = document.querySelector<HTMLDialogElement>('[data-welcome]');
@@ -7,7 +7,8 @@ const dialog = document.querySelector<HTMLDialogElement>('[data-welcome]');
 const fromInside = document.referrer.startsWith(`${location.origin}/`);
 
 function seen(): boolean {
-  if (fromInside) return true;
+  // Whoever comes to one act, by the code on a patient’s sheet, came for it.
+  if (fromInside || location.hash !== '') return true;
   try {
     return sessionStorage.getItem(flags.welcome) !== null || localStorage.getItem(flags.welcome) !== null;
   } catch {

@@ -5,11 +5,11 @@ import { unlessGone } from '../api-client.ts';
 import { explainError } from '../shared/explain-error.ts';
 import { fill } from '../shared/fill.ts';
 import { toast } from '../stores/toasts.ts';
+import { QrPicture } from '../shared/QrPicture.tsx';
 import { useAccount } from './account-context.ts';
 import styles from './Account.module.css';
 import { addApp, askForApp, removeApp } from './calls.ts';
 import { PasswordForm } from './PasswordForm.tsx';
-import { QrPicture } from './QrPicture.tsx';
 import { ShownOnce } from './ShownOnce.tsx';
 import { useConfirmation } from './use-confirmation.ts';
 

@@ -8,6 +8,7 @@ import { Blocks } from '../report/Block.tsx';
 import { Headed } from '../report/ReportBody.tsx';
 import { Say } from '../report/Say.tsx';
 import { Steps } from '../report/Steps.tsx';
+import { QrPicture } from '../shared/QrPicture.tsx';
 import type { Loaded } from '../shared/loaded.ts';
 import styles from './PatientSheet.module.css';
 import type { Headed as HeadedSheet } from './print-job.ts';
@@ -34,6 +35,23 @@ function OfDoctor({ locale, words }: { readonly locale: Locale; readonly words: 
   );
 }
 
+/** The part of the story that belongs to the plan, for the phone of whoever holds the paper. */
+function Story({ locale, address }: { readonly locale: Locale; readonly address: string }) {
+  const { story } = usePatientWords(locale);
+  return (
+    <section className={styles.story} data-story>
+      <QrPicture text={address} label={story.code} />
+      <div>
+        <h2>{story.title}</h2>
+        <p>{story.hint}</p>
+        <p>
+          <bdi dir="ltr">{address.replace(/^https?:\/\//, '')}</bdi>
+        </p>
+      </div>
+    </section>
+  );
+}
+
 interface Props {
   readonly job: HeadedSheet;
   readonly sheet: Sheet;
@@ -44,10 +62,12 @@ interface Props {
   readonly ownWords?: string;
   /** What was chosen together, and in which words. */
   readonly chosen?: { readonly message: Message; readonly words: string };
+  /** Where the story tells of such a plan. */
+  readonly story?: string | undefined;
 }
 
 /** What the patient takes home: large, in plain words, with room to write. It ends with page one where the plan is short. */
-export function PatientSheet({ job, sheet, loaded, day = [], ownWords = '', chosen }: Props) {
+export function PatientSheet({ job, sheet, loaded, day = [], ownWords = '', chosen, story }: Props) {
   const { answer, about, picture, next, ask, help, sections } = sheet;
   return (
     <section className={styles.sheet}>
@@ -113,6 +133,7 @@ export function PatientSheet({ job, sheet, loaded, day = [], ownWords = '', chos
           </div>
         </section>
       </div>
+      {story !== undefined && <Story locale={loaded.locale} address={story} />}
       <p className={styles.end}>
         {sheet.end.map((message) => (
           <span key={message.key}>

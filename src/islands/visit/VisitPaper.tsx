@@ -24,7 +24,7 @@ import { commaOf } from '../shared/comma.ts';
 import { hasSensor } from './seen-sensor.ts';
 import { ToolLine } from './ToolLine.tsx';
 import styles from './VisitPaper.module.css';
-import { type Drawn, sheetOf } from './visit-sheet.ts';
+import { type Drawn, sheetOf, storyOf } from './visit-sheet.ts';
 import { valuesOf, type Written } from './visit-text.ts';
 import { writeYear } from '../year/year-text.ts';
 import type { ToolId } from '../../engine/registry.ts';
@@ -48,6 +48,7 @@ function Patient({ written, drawn, head }: { written: Written; drawn: Drawn; hea
         loaded={drawn.loaded}
         day={medicineDay(visit.plan, visit.judgement)}
         ownWords={ownWords}
+        story={storyOf(written, drawn.loaded.locale)}
         {...(drawn.chosen && { chosen: drawn.chosen })}
       />
     </ReadingContext>

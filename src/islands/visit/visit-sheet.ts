@@ -14,6 +14,7 @@ import { loadSheetWords } from '../patient/patient-words.ts';
 import { type Loaded, loadAll, wordingFor } from '../shared/loaded.ts';
 import { isEmergency, yearAsked } from '../year/year-text.ts';
 import { patientPicture } from './patient-picture.ts';
+import { storyAct, storyAddress } from './story-act.ts';
 import type { Written } from './visit-text.ts';
 import { loadDeskWords } from './visit-words.ts';
 
@@ -72,16 +73,24 @@ export function sheetOf(
   return { sheet, wording: wordingFor({ ...loaded, patterns }, units, at, sheet.reader) };
 }
 
+/** Where the story tells of such a plan, on the server this page came from; undefined in an emergency. */
+export function storyOf({ visit }: Pick<Written, 'visit'>, locale: Locale): string | undefined {
+  const act = storyAct(visit.plan);
+  return act && storyAddress(act, locale, location.origin);
+}
+
 /** The sheet as text for a phone, in the language asked for: never with a name, as it leaves by whatever way the phone offers. */
 export async function sheetText(written: Written, locale: Locale): Promise<string> {
-  const [drawn, { ofDoctor }] = await Promise.all([loadPaper(locale, written), loadSheetWords(locale)]);
+  const [drawn, { ofDoctor, story }] = await Promise.all([loadPaper(locale, written), loadSheetWords(locale)]);
   const { sheet, wording } = sheetOf(written, drawn);
   const own = written.ownWords.trim();
   const text = plainSheet(sheet, wording, [formatDate(written.at, locale)]);
   const { chosen } = drawn;
+  const address = storyOf(written, locale);
   return [
     text,
     ...(chosen ? [[sayPlain(chosen.message, wording), ...(chosen.words ? [`“${chosen.words}”`] : [])].join(' ')] : []),
     ...(own === '' ? [] : [`${ofDoctor}: “${own}”`]),
+    ...(address ? [`${story.title}: ${address}`] : []),
   ].join('\n\n');
 }

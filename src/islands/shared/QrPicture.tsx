@@ -1,5 +1,5 @@
 import { encode } from 'uqr';
-import styles from './Account.module.css';
+import styles from './QrPicture.module.css';
 
 /** A QR code, drawn here: what is in it goes to nobody. */
 export function QrPicture({ text, label }: { readonly text: string; readonly label: string }) {
