@@ -151,7 +151,7 @@ export const lipidsCases: readonly JudgementCase[] = [
     id: 'lipids-ezetimibe-after-a-heart-attack',
     title: {
       en: 'Man of 63, heart attack, LDL 95 on a high-intensity statin, no ezetimibe: it begins',
-      ar: 'رجل عمره 63، احتشاء سابق، الكوليسترول الضار 95 مع ستاتين عالي الشدة دون إيزيتيميب: يُبدأ به',
+      ar: 'رجل عمره 63، نوبة قلبية سابقة، الكوليسترول الضار 95 مع ستاتين عالي الشدة دون إيزيتيميب: يُبدأ به',
     },
     facts: { age: 63, sex: 'male', a1c: 6.8, egfr: 80, metformin: 2000, glp1RA: true, ascvd: true, ldl: 95, statin: 'high', ezetimibe: false },
     must: [{ id: 'start:ezetimibe', within: 28, to: 10 }, { id: 'check:lipids' }],
