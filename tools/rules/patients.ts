@@ -150,6 +150,7 @@ export function patient(seed: number): Facts {
     ...(facts.pancreatitis === true && dice.is(0.6) && { pancreatitisNow: dice.is(0.3) }),
     ...moreOf(dice, facts),
     ...lately(dice, facts),
+    ...twiceOf(dice, facts),
   };
 }
 
@@ -161,6 +162,14 @@ function lately(dice: Dice, { sex, pregnancy, statin }: Facts): Facts {
     ...(sex === 'female' && pregnancy === false && dice.is(0.15) && { breastfeeding: true }),
     ...(statin === 'high' && dice.is(0.6) && { ezetimibe: dice.is(0.3) }),
   };
+}
+
+/** Of a class that is taken, two at once. */
+function twiceOf(dice: Dice, facts: Facts): Facts {
+  const taken = (['sulfonylurea', 'dpp4Inhibitor', 'sglt2Inhibitor', 'glp1RA', 'rasInhibitor'] as const).find(
+    (each) => facts[each] === true,
+  );
+  return dice.is(0.3) ? { sameClassTwice: taken !== undefined && dice.is(0.1) ? taken : 'none' } : {};
 }
 
 /** What is asked of some patients only. */

@@ -163,6 +163,8 @@ export const facts = {
   /** Such as clarithromycin, itraconazole or ritonavir. */
   strongCyp3a4Inhibitor: flag(),
   steroids: flag(),
+  /** Two substances of one class at once, in one tablet or two: which class. `none`: looked at, and there are none. */
+  sameClassTwice: choice('none', 'sulfonylurea', 'dpp4Inhibitor', 'sglt2Inhibitor', 'glp1RA', 'rasInhibitor'),
   /** Months each class has been taken: an effect older than three months is in today's HbA1c already. */
   dpp4InhibitorMonths: number(concepts.drugMonths),
   sglt2InhibitorMonths: number(concepts.drugMonths),

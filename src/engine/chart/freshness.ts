@@ -154,6 +154,7 @@ const takenFor: { readonly [F in FactId]?: Cited } = {
   loopOrThiazideDiuretic: listSteers,
   strongCyp3a4Inhibitor: courseSteers,
   steroids: listSteers,
+  sameClassTwice: listSteers,
   insulinRegimen: listSteers,
   sulfonylureaAgent: listSteers,
   sulfonylureaTimes: listSteers,

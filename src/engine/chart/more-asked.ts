@@ -76,6 +76,7 @@ const order: Readonly<Record<MoreGroup, readonly MoreFact[]>> = {
     'mineralocorticoidAntagonist',
     'loopOrThiazideDiuretic',
     'strongCyp3a4Inhibitor',
+    'sameClassTwice',
   ],
 };
 

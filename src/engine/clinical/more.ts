@@ -41,6 +41,7 @@ const answers = {
   retinopathy: ['none', 'mild', 'sight-threatening'],
   cirrhosis: ['none', 'compensated', 'decompensated'],
   statin: ['none', 'moderate', 'high'],
+  sameClassTwice: ['none', 'sulfonylurea', 'dpp4Inhibitor', 'sglt2Inhibitor', 'glp1RA', 'rasInhibitor'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
 /** Yes, no, or not known: an answer that is absent is never a No. */

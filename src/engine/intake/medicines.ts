@@ -5,6 +5,7 @@ import { lastingAfter, monthsOf } from './durations.ts';
 import { foldPattern } from './fold.ts';
 import type { MedicineItem } from './items.ts';
 import { cueAfter, isOfEvent, partnerOf, pieceAfter } from './medicine-context.ts';
+import { askSameClass, type TakenName } from './same-class.ts';
 import { scope } from './scopes.ts';
 import { statinDose } from './statin-doses.ts';
 import type { Said, Statement, Text } from './text.ts';
@@ -36,14 +37,19 @@ const never = new RegExp(
 
 /** Every medicine of the text: what is taken now, what is not, what is not said. */
 export function readMedicines(text: Text): Said & { readonly medicines: Piece[] } {
-  const said = { statements: [], open: [], medicines: [] };
+  const said: Found = { statements: [], open: [], medicines: [], names: [] };
   text.items.forEach((item, n) => {
     if (item.kind === 'medicine' && !text.taken[item.first]) readMedicine(text, item, n, said);
   });
-  return said;
+  return { ...said, open: [...said.open, ...askSameClass(said.names)] };
+}
+interface Found extends Said {
+  readonly medicines: Piece[];
+  /** Of what is taken now. */
+  readonly names: TakenName[];
 }
 
-function readMedicine(text: Text, item: MedicineItem, n: number, said: Said & { readonly medicines: Piece[] }): void {
+function readMedicine(text: Text, item: MedicineItem, n: number, said: Found): void {
   const { tokens, scopes } = text;
   const { entry } = item;
   const from = tokens[item.first]?.from ?? 0;
@@ -84,7 +90,10 @@ function readMedicine(text: Text, item: MedicineItem, n: number, said: Said & { 
   if (isIntolerant || flags & notTaken || after?.cue === 'refused' || after?.cue === 'planned') return;
   if (entry.asks)
     said.open.push({ facts: [entry.asks], choices: [{ value: true }], ...place, why: 'named', unlessKnown: true });
-  else take(text, item, n, said);
+  else {
+    take(text, item, n, said);
+    said.names.push({ name, from, to: nameEnd });
+  }
   note(text, item, n, said.medicines);
 }
 

@@ -152,6 +152,7 @@ export const actionIds = [
   'review:adherence',
   'review:fasting',
   'review:loopOrThiazideDiuretic',
+  'review:sameClassTwice',
 ] as const;
 type Fixed = (typeof actionIds)[number];
 export type ActionId = Fixed | `ask:${FactId}`;

@@ -14,6 +14,17 @@ const wantsMore = (r: Reading): boolean =>
 /** What is added for glucose, what comes down beside it, and what an HbA1c allows. */
 export const treatment: readonly Statement[] = [
   statement(
+    'same-class-twice',
+    'Of two substances of one class taken at once one stops within a week',
+    ['therapeutic duplication; ADA section 10: no ACE inhibitor with an ARB', 'R'],
+    ({ facts }) =>
+      facts.sameClassTwice !== undefined &&
+      facts.sameClassTwice !== 'none' &&
+      facts[facts.sameClassTwice] === true &&
+      facts.pregnancy !== true,
+    (r) => emergency(r) || r.within('review:sameClassTwice') <= 7,
+  ),
+  statement(
     'glp1-basal',
     'Near the goal basal insulin comes down when a GLP-1 receptor agonist begins',
     ['labels of GLP-1 receptor agonists, section 7', 'S'],

@@ -129,6 +129,7 @@ const reaches: Readonly<Record<Exclude<FactId, DoneFact>, Reach | null>> = {
   mineralocorticoidAntagonist: null,
   loopOrThiazideDiuretic: null,
   strongCyp3a4Inhibitor: null,
+  sameClassTwice: null,
   steroids: mayTurn,
   dpp4InhibitorMonths: null,
   sglt2InhibitorMonths: null,

@@ -73,6 +73,7 @@ export const moreAr = {
     mineralocorticoidAntagonist: { label: 'سبيرونولاكتون أو إبليرينون' },
     loopOrThiazideDiuretic: { label: 'مدرّ عروي أو ثيازيدي', hint: 'مثل فوروسيميد أو توراسيميد أو إنداباميد أو هيدروكلوروثيازيد' },
     strongCyp3a4Inhibitor: { label: 'مثبط قوي لإنزيم CYP3A4', hint: 'مثل كلاريثروميسين أو إيتراكونازول أو ريتونافير' },
+    sameClassTwice: { label: 'دواءان من فئة واحدة معًا', hint: 'مثل غليميبيريد مع غليكلازيد، في قرص واحد أو قرصين' },
   },
   choices: {
     sex: { male: 'ذكر', female: 'أنثى' },
@@ -83,6 +84,7 @@ export const moreAr = {
     retinopathy: { none: 'لا يوجد', mild: 'خفيف أو متوسط', 'sight-threatening': 'يهدّد البصر' },
     cirrhosis: { none: 'لا يوجد', compensated: 'معاوَض', decompensated: 'غير معاوَض' },
     statin: { none: 'لا يوجد', moderate: 'متوسط الشدة', high: 'عالي الشدة' },
+    sameClassTwice: { none: 'لا يوجد', sulfonylurea: 'السلفونيل يوريا', dpp4Inhibitor: 'مثبطات DPP-4', sglt2Inhibitor: 'مثبطات SGLT2', glp1RA: 'ناهضات مستقبلات GLP-1', rasInhibitor: 'مثبط ACE مع حاصر ARB، أو اثنان من أحدهما' },
   },
   yes: 'نعم',
   no: 'لا',

@@ -73,6 +73,7 @@ export const moreEn = {
     mineralocorticoidAntagonist: { label: 'Spironolactone or eplerenone' },
     loopOrThiazideDiuretic: { label: 'Loop or thiazide diuretic', hint: 'Such as furosemide, torasemide, indapamide or hydrochlorothiazide' },
     strongCyp3a4Inhibitor: { label: 'Strong CYP3A4 inhibitor', hint: 'Such as clarithromycin, itraconazole or ritonavir' },
+    sameClassTwice: { label: 'Two of one class at once', hint: 'Such as glimepiride with gliclazide, in one tablet or two' },
   },
   choices: {
     sex: { male: 'Male', female: 'Female' },
@@ -83,6 +84,7 @@ export const moreEn = {
     retinopathy: { none: 'None', mild: 'Mild or moderate', 'sight-threatening': 'Threatens sight' },
     cirrhosis: { none: 'None', compensated: 'Compensated', decompensated: 'Decompensated' },
     statin: { none: 'None', moderate: 'Moderate intensity', high: 'High intensity' },
+    sameClassTwice: { none: 'None', sulfonylurea: 'Sulfonylureas', dpp4Inhibitor: 'DPP-4 inhibitors', sglt2Inhibitor: 'SGLT2 inhibitors', glp1RA: 'GLP-1 receptor agonists', rasInhibitor: 'ACE inhibitor with an ARB, or two of one' },
   },
   yes: 'Yes',
   no: 'No',

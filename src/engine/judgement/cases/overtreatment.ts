@@ -1,3 +1,4 @@
+import { sameClassCases } from './same-class.ts';
 import type { JudgementCase } from './shape.ts';
 
 /** No class for glucose is taken. */
@@ -161,4 +162,5 @@ export const overtreatmentCases: readonly JudgementCase[] = [
     mustNot: ['reduce:basalInsulin'],
     source: 'SGLT2 inhibitors hardly lower glucose below 45; a near miss',
   },
+  ...sameClassCases,
 ];

@@ -18,6 +18,7 @@ import { lowA1cDenied, readLow } from '../a1c-and-readings.ts';
 import type { Patient } from '../patient.ts';
 import { act, ref, rule, type Said } from '../rule.ts';
 import { besideAStart } from './beside-a-start.ts';
+import { sameClass } from './same-class.ts';
 import { cutAfterLow, lessInsulin } from '../less-insulin.ts';
 
 /** Under a medicine that causes lows, an HbA1c below this is too low for anybody, and from this age below the other. */
@@ -169,6 +170,7 @@ export const overtreatment = [
     }),
   }),
   ...besideAStart,
+  ...sameClass,
   rule({
     id: 'overtreatment.one-less',
     references: [

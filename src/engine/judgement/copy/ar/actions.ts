@@ -297,6 +297,10 @@ export const actions = {
     record: '<b>تقدير السوائل وتخفيف مدرّ البول</b> إن لم يكن هناك احتباس',
     patient: { male: 'اسأل عيادتك {when} إن كان يجب تخفيف قرص إدرار البول.', female: 'اسألي عيادتكِ {when} إن كان يجب تخفيف قرص إدرار البول.' },
   },
+  'review:sameClassTwice': {
+    record: '<b>إيقاف أحد دواءين من فئة واحدة</b>',
+    patient: { male: 'اسأل عيادتك {when} أي الدواءين اللذين من نوع واحد توقف.', female: 'اسألي عيادتكِ {when} أي الدواءين اللذين من نوع واحد توقفين.' },
+  },
   'review:fasting': {
     record: '<b>التخطيط للصيام مسبقًا</b>',
     patient: { male: 'تحدّث مع عيادتك قبل أن تصوم، وقبل رمضان بوقت كافٍ.', female: 'تحدّثي مع عيادتكِ قبل أن تصومي، وقبل رمضان بوقت كافٍ.' },
@@ -420,4 +424,5 @@ export const factLabels = {
   loopOrThiazideDiuretic: 'استعمال فوروسيميد أو إنداباميد أو مدرّ آخر عروي أو ثيازيدي',
   strongCyp3a4Inhibitor: 'استعمال كلاريثروميسين أو إيتراكونازول أو ريتونافير أو مثبط قوي آخر لإنزيم CYP3A4',
   steroids: 'استعمال الكورتيزون',
+  sameClassTwice: 'استعمال دواءين من فئة واحدة',
 } as const satisfies Readonly<Record<Exclude<FactId, keyof typeof unaskedLabels>, string>>;

@@ -50,4 +50,10 @@ export const overtreatment = {
     patient: 'سكرك التراكمي أقل مما يلزم، وقد تحتاج إلى أدوية أقل.',
     ask: 'أي أدويتي يمكن الاستغناء عنه؟',
   },
+  'overtreatment.same-class': {
+    why: 'لأن {medicine} يُستعمل مضاعفًا، فيزيد ضرره ولا يزيد نفعه',
+    caution: null,
+    patient: null,
+    ask: 'أي دواءيّ من النوع الواحد يُوقف؟',
+  },
 } satisfies TranslatedWords<typeof english>;

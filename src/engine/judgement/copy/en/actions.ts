@@ -140,6 +140,7 @@ export const actions = {
   'review:target': { record: '<b>Agree on another HbA1c goal</b>', amount: '<b>Agree on HbA1c goal {to}</b>', patient: 'Agree with your clinic {when} on the sugar goal that is right for you.' },
   'review:adherence': { record: '<b>Ask about medicines</b> (missed doses, cost, side effects, technique)', patient: 'Tell your clinic openly which medicines are hard to take and why.' },
   'review:loopOrThiazideDiuretic': { record: '<b>Look at volume, lessen the diuretic</b> where there is no fluid to lose', patient: 'Ask your clinic {when} whether your water tablet should be less.' },
+  'review:sameClassTwice': { record: '<b>Stop one of two medicines of one class</b>', patient: 'Ask your clinic {when} which of two medicines of one kind to stop.' },
   'review:fasting': { record: '<b>Plan fasting beforehand</b>', patient: 'Talk with your clinic before you fast, well ahead of Ramadan.' },
 } as const satisfies Readonly<Record<(typeof actionIds)[number], ActionWords>>;
 
@@ -253,4 +254,5 @@ export const factLabels = {
   loopOrThiazideDiuretic: 'furosemide, indapamide or another loop or thiazide diuretic (taken?)',
   strongCyp3a4Inhibitor: 'clarithromycin, itraconazole, ritonavir or another strong CYP3A4 inhibitor (taken?)',
   steroids: 'steroids (taken?)',
+  sameClassTwice: 'two medicines of one class (taken?)',
 } as const satisfies Readonly<Record<Exclude<FactId, keyof typeof unaskedLabels>, string>>;

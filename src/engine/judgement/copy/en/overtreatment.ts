@@ -50,4 +50,10 @@ export const overtreatment = {
     patient: 'Your long-term glucose is lower than it needs to be. You may need less medicine.',
     ask: 'Which of my medicines can I do without?',
   },
+  'overtreatment.same-class': {
+    why: '{medicine} is taken twice over, which harms more and helps no more',
+    caution: null,
+    patient: null,
+    ask: 'Which of my two medicines of one kind do I stop?',
+  },
 } satisfies WordsOf<typeof rules>;
