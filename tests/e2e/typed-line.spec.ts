@@ -6,7 +6,8 @@ const said = {
   en: {
     line: '66F, A1c 8.9 %, eGFR 41, UACR 180, BMI 33, BP 148/86, metformin 1g bid + gliclazide MR 60, prior MI, one low last month, husband cooks',
     take: /^Put into the visit \((\d+)\)$/,
-    inVisit: 'Added from this line: 11',
+    inVisit: 'Added from this line: 12',
+    stop: 'Stop gliclazide',
     undo: 'Take out again',
     left: 'husband cooks',
     unit: 'mg/g',
@@ -17,7 +18,8 @@ const said = {
   ar: {
     line: 'أنثى 66 سنة، تراكمي ٨٫٩٪، eGFR 41، نسبة الألبومين للكرياتينين ١٨٠، BMI 33، الضغط ١٤٨/٨٦، متفورمين ١ جم مرتين، دياميكرون ٦٠، جلطة قلب سابقة، هبوط سكر مرة الشهر الماضي، زوجها يطبخ',
     take: /^إضافة إلى الزيارة \((\d+)\)$/,
-    inVisit: 'في الزيارة من هذا السطر: 11',
+    inVisit: 'في الزيارة من هذا السطر: 12',
+    stop: 'إيقاف غليكلازيد',
     undo: 'إخراجها من الزيارة',
     left: 'زوجها يطبخ',
     unit: 'mg/g',
@@ -56,18 +58,21 @@ describe.each(['en', 'ar'] as const)('a patient in one line, in %s', (locale) =>
       await take.waitFor();
       await expect.poll(() => tab.evaluate(() => document.activeElement?.hasAttribute('data-take'))).toBe(true);
       expect(await chartOf(tab)).toEqual({});
-      await expect.poll(() => take.innerText()).toContain('(11)');
+      await expect.poll(() => take.innerText()).toContain('(12)');
       await axe(tab);
       await tab.keyboard.press('Enter');
       await tab.getByText(words.inVisit).waitFor();
       await plan(tab).first().waitFor();
       expect((await plan(tab).allTextContents()).join()).toMatch(words.metformin);
+      // By its name, first of all.
+      expect(await tab.locator('[data-verb]').first().textContent()).toContain(words.stop);
       const today = await tab.evaluate(() => new Date().toLocaleDateString('en-CA'));
       expect(await chartOf(tab)).toMatchObject({
         age: { value: 66, on: today, from: 'entered' },
         a1c: { value: 8.9 },
         metformin: { value: 2000 },
         sulfonylurea: { value: true },
+        sulfonylureaAgent: { value: 'gliclazide' },
         bmi: { value: 33 },
       });
       // A question is answered by one press; what was not understood stands there.

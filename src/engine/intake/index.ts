@@ -17,7 +17,7 @@ import { settle } from './settle.ts';
 import { tablesOf } from './tables.ts';
 import type { Said, Text } from './text.ts';
 import { tokensOf } from './tokens.ts';
-import type { Offer, Question, Reading } from './types.ts';
+import type { Reading } from './types.ts';
 
 export { type FoundMedicine, findMedicines } from './find-medicines.ts';
 export type { Offer, Piece, Question, Reading } from './types.ts';
@@ -34,40 +34,35 @@ const longest = 40_000;
 export function readIntake(text: string, { on }: { readonly on: string }): Reading {
   const part = text.length > longest ? text.slice(0, longest) : text;
   const { offers: stated, questions: asked, medicines } = read(part, on);
-  const offers = stated.filter(({ fact }) => !pressedAlone.has(fact));
+  const offers = stated.filter(({ fact }) => !youngerFacts.has(fact));
+  const younger = stated.filter(({ fact }) => youngerFacts.has(fact));
   const questions = asked.filter(({ why }) => why !== 'named');
+  const named = asked.filter(({ why }) => why === 'named');
   const pieces = united([...offers, ...questions]);
   return {
     offers: pieces.slice(0, offers.length) as Reading['offers'],
+    younger,
     questions: pieces.slice(offers.length) as Reading['questions'],
+    named,
     medicines,
-    named: [
-      ...stated.filter(({ fact }) => pressedAlone.has(fact)).map(namedOf),
-      ...asked.filter(({ why }) => why === 'named'),
-    ],
     left: leftOf(text, pieces),
+    unread: leftOf(text, united([...stated, ...asked])),
   };
 }
 
-/** Facts younger than the tables of names: what is written of them counts by a press alone, and its piece stays among what is left. */
-const pressedAlone: ReadonlySet<FactId> = new Set<FactId>([
+/** Facts that the tables of names have no row for; what reads `offers` alone meets only facts of those. */
+const youngerFacts: ReadonlySet<FactId> = new Set<FactId>([
   'ejectionFraction',
   'loopOrThiazideDiuretic',
   'previousEgfr',
   'previousEgfrMonths',
   'footUlcerOpen',
+  'sulfonylureaAgent',
 ]);
-const namedOf = ({ fact, value, unit, from, to }: Offer): Question => ({
-  facts: [fact],
-  choices: [{ value, ...(unit !== undefined && { unit }) }],
-  from,
-  to,
-  why: 'named',
-});
 
 const nothing = { offers: [], questions: [], medicines: [] };
 
-function read(original: string, on: string): Omit<Reading, 'left' | 'named'> {
+function read(original: string, on: string): Pick<Reading, 'offers' | 'questions' | 'medicines'> {
   const folded = fold(original);
   if (isElsewhere(folded) || isOrder(folded)) return nothing;
   const tokens = tokensOf(folded, original);

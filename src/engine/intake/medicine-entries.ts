@@ -29,6 +29,8 @@ export interface MedicineEntry {
   readonly which?: 'insulin' | 'statin';
   /** Asked, not set: whether it is taken (“fact?”). */
   readonly asks?: FactId;
+  /** Which medicine of its class it is. */
+  readonly agent?: string;
 }
 
 export function medicineEntry(head: string): MedicineEntry {
@@ -37,6 +39,7 @@ export function medicineEntry(head: string): MedicineEntry {
   const bare = names.replace(/\?$/, '');
   const asked = names.endsWith('?') && isFactId(bare) && bare !== 'statin' ? bare : undefined;
   const statin = statins.find((name) => parts.includes(name));
+  const agent = marks.find((mark) => mark.startsWith('agent:'))?.slice('agent:'.length);
   return {
     head,
     flags: parts.filter((part): part is FactId => isFactId(part) && part !== 'metformin' && !/Units$/.test(part)),
@@ -44,6 +47,7 @@ export function medicineEntry(head: string): MedicineEntry {
     basalUnits: parts.includes('basalUnits'),
     weeklyInsulinUnits: parts.includes('weeklyInsulinUnits'),
     ...(statin && { statin }),
+    ...(agent && { agent }),
     firstStrength: marks.includes('first'),
     ofClass: marks.includes('class'),
     ...(names === 'insulin?' && { which: 'insulin' as const }),

@@ -211,6 +211,7 @@ function take(text: Text, item: MedicineItem, n: number, said: Said): void {
   const end = to;
   if (months) sayMonths(text, item, months, true, said, () => undefined);
   for (const fact of entry.flags) said.statements.push({ fact, value: true, from, to: end, ...respelt });
+  if (entry.agent) said.statements.push({ fact: 'sulfonylureaAgent', value: entry.agent, from, to: end, ...respelt });
 }
 
 /** “for 8 years”, “started 4 months ago”: of a year alone no months are known. */

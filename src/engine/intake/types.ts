@@ -48,8 +48,12 @@ export interface Reading {
   readonly questions: readonly Question[];
   /** Medicines taken now as they are written, name and dose, in the order of the text; with a fact of their own or without. */
   readonly medicines: readonly Piece[];
-  /** What is named and no more (`named`): a question too, whose piece stays in `left`. */
+  /** Facts that the tables of names do not know, read as surely as `offers`; their pieces stay in `left`. */
+  readonly younger: readonly Offer[];
+  /** What is named and no more: a question too, whose piece stays in `left`. */
   readonly named: readonly Question[];
   /** What no offer and no question stands for. */
   readonly left: readonly Piece[];
+  /** What nothing at all stands for, `younger` and `named` among it: what a person is shown as not understood. */
+  readonly unread: readonly Piece[];
 }

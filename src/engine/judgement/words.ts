@@ -23,6 +23,25 @@ function parts(prefix: string, entries: Readonly<Record<string, RuleWords | Acti
 const named = (prefix: string, entries: Readonly<Record<string, Pattern>>): Patterns =>
   Object.fromEntries(Object.entries(entries).map(([id, pattern]) => [`${prefix}.${id}`, pattern]));
 
+/** What stands in place of the words about a class where the chart names the medicine; the keys are those it replaces, behind its name. */
+const bySulfonylurea = (
+  name: string,
+  { medicine, actions }: { readonly medicine: string; readonly actions: Readonly<Record<string, ActionWords>> },
+): Patterns => ({
+  [`named.${name}.plan.patient.medicine.sulfonylurea`]: medicine,
+  ...parts(`named.${name}.action`, actions),
+});
+
+/** The words for this patient: “Stop gliclazide” where the chart names it, “Stop sulfonylurea” where it does not. */
+export function withNames(patterns: Patterns, { sulfonylureaAgent: name }: Judgement['patient']['known']): Patterns {
+  if (name === undefined) return patterns;
+  const prefix = `named.${name}.`;
+  const own = Object.entries(patterns).flatMap(([key, pattern]) =>
+    key.startsWith(prefix) ? [[key.slice(prefix.length), pattern] as const] : [],
+  );
+  return { ...patterns, ...Object.fromEntries(own) };
+}
+
 /**
  * Everything a plan may say in one language, by key: `rule.<id>.why|caution|patient|ask`, `action.<id>.record|amount|patient`,
  * `fact.<id>`, `answer.<fact>` (what the patient can tell) and the words around them.
@@ -38,6 +57,7 @@ export async function loadPlanWords(locale: Locale): Promise<Patterns> {
     'action.ask.record': actions.askFor.record,
     ...named('fact', actions.factLabels),
     ...named('answer.ask', actions.patientAnswers),
+    ...Object.assign({}, ...Object.entries(actions.bySulfonylurea).map(([name, of]) => bySulfonylurea(name, of))),
     ...plan.plan,
     ...signerNames(),
   };

@@ -1,6 +1,7 @@
 import type { Chart } from '../../engine/chart/chart.ts';
 import { medicineDay } from '../../engine/judgement/medicine-day.ts';
 import { writeSheet } from '../../engine/judgement/sheet.ts';
+import { withNames } from '../../engine/judgement/words.ts';
 import type { Locale } from '../../engine/kit/words/pattern.ts';
 import type { Visit } from '../../engine/visit/index.ts';
 import { loadAll } from '../shared/loaded.ts';
@@ -25,7 +26,8 @@ export function VisitBedside({ visit, engine, locale, at, chart, name, ownWords,
   const a1c = typeof measured === 'number' ? measured : undefined;
   async function turn(language: Locale): Promise<Turned> {
     const [id, picture] = await patientPicture({ visit, engine });
-    const loaded = await loadAll(id, language, 'patient');
+    const words = await loadAll(id, language, 'patient');
+    const loaded = { ...words, patterns: withNames(words.patterns, visit.judgement.patient.known) };
     return {
       loaded,
       a1c,

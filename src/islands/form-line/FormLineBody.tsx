@@ -35,7 +35,7 @@ export function FormLineBody() {
   const id = useId();
   const today = dayOf();
   const reading = useMemo(() => readIntake(line, { on: today }), [line, today]);
-  const taken = takenOfLine(tool.fields, line, reading.offers, today);
+  const taken = takenOfLine(tool.fields, line, [...reading.offers, ...reading.younger], today);
   const offers = fileOffers(tool.fields, taken, content, today);
   const names: Readonly<Record<string, string>> = clinical.concepts;
   const textOf = ({ path }: FileOffer, value: unknown): string => answerText(path, value, scope, units);
@@ -148,7 +148,7 @@ export function FormLineBody() {
           ))}
         </ul>
       )}
-      <LineLeft text={line} left={reading.left} words={words} />
+      <LineLeft text={line} left={reading.unread} words={words} />
     </div>
   );
 }

@@ -152,7 +152,7 @@ export function LineReading({ text, asked, engine, onChart, onRead, notes, onNot
       <LineQuestions questions={questions} names={names} words={words} onTake={(answer) => take([answer])} />
       {failed && <p role="alert">{words.partFailed}</p>}
       <LineMedicines text={line} medicines={reading.medicines} notes={notes} words={words} onNotes={onNotes} />
-      <LineLeft text={line} left={reading.left} words={words} />
+      <LineLeft text={line} left={reading.unread} words={words} />
     </section>
   );
 }

@@ -36,8 +36,13 @@ function cautionOf(fact: FactId, known: Known, chart: Chart, today: string): Cau
 }
 
 /** What a text states, beside what the visit knows. */
-export function understoodOf(text: string, { offers }: Reading, chart: Chart, today: string): readonly Understood[] {
-  return offers.map((offer): Understood => {
+export function understoodOf(
+  text: string,
+  { offers, younger }: Reading,
+  chart: Chart,
+  today: string,
+): readonly Understood[] {
+  return [...offers, ...younger].map((offer): Understood => {
     const { fact, assumed = [] } = offer;
     const known = knownOf(offer, today);
     const caution = cautionOf(fact, known, chart, today);

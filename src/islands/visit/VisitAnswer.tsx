@@ -1,3 +1,4 @@
+import { withNames } from '../../engine/judgement/words.ts';
 import { useStore } from '@nanostores/react';
 import { type ReactNode, type RefObject, useMemo, useState } from 'react';
 import type { FactId } from '../../engine/chart/facts.ts';
@@ -60,8 +61,14 @@ export function VisitAnswer({ visit, engine, at, owner, name, notes, ownWords, c
   const [asked, setAsked] = useState(0);
   const compare = (): void => setAsked((now) => now + 1);
   const reading = useMemo(
-    () => ({ wording: wordingFor({ ...desk, patterns: engine.patterns, tool: engine }, units, at) }),
-    [desk, engine, units, at],
+    () => ({
+      wording: wordingFor(
+        { ...desk, patterns: withNames(engine.patterns, visit.judgement.patient.known), tool: engine },
+        units,
+        at,
+      ),
+    }),
+    [desk, engine, visit, units, at],
   );
   function open(id: ToolId): void {
     props.onOpen(id);

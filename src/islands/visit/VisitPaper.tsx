@@ -3,6 +3,7 @@ import { createPortal } from 'react-dom';
 import { medicineDay } from '../../engine/judgement/medicine-day.ts';
 import { writeRecord } from '../../engine/judgement/record.ts';
 import { reviewOf } from '../../engine/judgement/review.ts';
+import { withNames } from '../../engine/judgement/words.ts';
 import type { Locale } from '../../engine/kit/words/pattern.ts';
 import { FastPaper } from '../ramadan/FastPaper.tsx';
 import { PatientSheet } from '../paper/PatientSheet.tsx';
@@ -60,7 +61,7 @@ function Record({ written, loaded, year, head }: { written: Written; head: Heade
   const { visit, engine, desk, notes, units, at } = written;
   const record = writeRecord(visit.plan, visit.judgement);
   const due = writeYear(written);
-  const patterns = { ...engine.patterns, ...year };
+  const patterns = withNames({ ...engine.patterns, ...year }, visit.judgement.patient.known);
   const waiting = visit.tools.filter(({ ready, held }) => !ready && !held);
   const chose = written.chart['treatmentChoice'] !== undefined;
   const fasts = written.chart['fastsRamadan']?.value === true;

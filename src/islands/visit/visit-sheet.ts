@@ -1,4 +1,5 @@
 import { writeSheet } from '../../engine/judgement/sheet.ts';
+import { withNames } from '../../engine/judgement/words.ts';
 import type { Block, PatientSheet } from '../../engine/kit/report/report.ts';
 import { loadChoiceWords } from '../../engine/choose/words.ts';
 import { patientChoice } from '../../engine/choose/write.ts';
@@ -67,7 +68,7 @@ export function sheetOf(
   { loaded, year, picture }: Drawn,
 ): { readonly sheet: PatientSheet; readonly wording: Wording } {
   const { visit, units, at } = written;
-  const patterns: Patterns = { ...loaded.patterns, ...year };
+  const patterns = withNames({ ...loaded.patterns, ...year }, visit.judgement.patient.known);
   const sections = isEmergency(written) ? [] : yearForPatient(yearAsked(written), year);
   const sheet = writeSheet(visit.plan, visit.judgement, { picture, sections }, patterns);
   return { sheet, wording: wordingFor({ ...loaded, patterns }, units, at, sheet.reader) };

@@ -1,3 +1,4 @@
+import { withNames } from '../../engine/judgement/words.ts';
 import { settled, unsettled } from '../../engine/visit/differences.ts';
 import type { Chart } from '../../engine/chart/chart.ts';
 import { writeRecord } from '../../engine/judgement/record.ts';
@@ -47,7 +48,8 @@ export function valuesOf({ entries, chart, desk, units }: Written): { label: str
 /** The visit as plain text, for the record: values, plan, what each calculator says, where they differ, what was chosen together and the year as they were put into lines. */
 export function visitText(written: Written, year: readonly string[], choice: readonly string[]): string {
   const { visit, engine, desk, name, notes, units, at } = written;
-  const wording = wordingFor({ ...desk, patterns: engine.patterns }, units, at);
+  const patterns = withNames(engine.patterns, visit.judgement.patient.known);
+  const wording = wordingFor({ ...desk, patterns }, units, at);
   const say = (message: Parameters<typeof sayPlain>[0]): string => sayPlain(message, wording);
   const record = writeRecord(visit.plan, visit.judgement);
   const nameOf = (id: string): string => engine.tools.get(id)?.copy.name ?? id;

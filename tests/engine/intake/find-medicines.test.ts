@@ -41,11 +41,12 @@ describe('a medicine by its name', () => {
   });
 
   test('what is found is read as the same medicine, with its dose and since when', () => {
-    const { offers } = readIntake('gliclazide MR 60 mg once daily for 18 months', { on });
+    const { offers, younger } = readIntake('gliclazide MR 60 mg once daily for 18 months', { on });
     expect(offers).toMatchObject([
       { fact: 'sulfonylureaMonths', value: 18 },
       { fact: 'sulfonylurea', value: true },
     ]);
+    expect(younger).toMatchObject([{ fact: 'sulfonylureaAgent', value: 'gliclazide' }]);
     const arabic = readIntake('دياميكرون 60 ملغم مرة يوميًا منذ 18 شهر', { on }).offers;
     expect(Object.fromEntries(arabic.map(({ fact, value }) => [fact, value]))).toEqual({
       sulfonylurea: true,

@@ -21,13 +21,11 @@ describe.each(files)('%s', (file) => {
     expect(scoreOf(lines).swallowed).toEqual([]);
   });
 
-  test('what a press alone may set is named, with its value', () => {
-    const missed = lines.flatMap(({ id, text, today, named = {} }) => {
-      const found = readIntake(text, { on: today }).named;
-      return Object.entries(named).flatMap(([fact, value]) =>
-        found.some((one) => one.facts[0] === fact && one.choices.some((choice) => choice.value === value))
-          ? []
-          : [`${id} ${fact} ${value}`],
+  test('a fact younger than the tables is read beside them', () => {
+    const missed = lines.flatMap(({ id, text, today, younger = {} }) => {
+      const found = readIntake(text, { on: today }).younger;
+      return Object.entries(younger).flatMap(([fact, value]) =>
+        found.some((one) => one.fact === fact && one.value === value) ? [] : [`${id} ${fact} ${value}`],
       );
     });
     expect(missed).toEqual([]);

@@ -13,8 +13,8 @@ export interface Line {
   readonly ask: Readonly<Record<string, readonly Value[]>>;
   readonly notUnderstood: readonly string[];
   readonly mustNotSet: readonly { readonly fact: string; readonly value?: Value }[];
-  /** What a press alone may set. */
-  readonly named?: Readonly<Record<string, Value>>;
+  /** Facts that the tables do not know. */
+  readonly younger?: Readonly<Record<string, Value>>;
   readonly dates?: Readonly<Record<string, string>>;
 }
 

@@ -1,9 +1,9 @@
 /**
  * What medicines are called: a line “= facts” and the names that set them: generic, brand, class, abbreviation, Arabic, misspelt. A statin's
  * line names the substance, whose dose tells the intensity; “first” where the first of two strengths is the statin's; “class” where the
- * name is that of the whole class, so that a denial means the class; “-” for what is known and sets nothing, so that no other name is read
- * into it; “insulin?” and “statin?” ask which,
- * another fact with “?” whether it is taken. “^” before a name: only in capitals; “~”: only beside a dose or another medicine. Sources
+ * name is that of the whole class, so that a denial means the class; “agent:” which of its class it is, where that is certain; “-” for what
+ * is known and sets nothing, so that no other name is read into it; “insulin?” and “statin?” ask which, another fact with “?” whether it is
+ * taken. “^” before a name: only in capitals; “~”: only beside a dose or another medicine. Sources
  * and licences are in the README.
  */
 export const medicineNames = `
@@ -175,11 +175,18 @@ Deltasone | Lodotra | Medrol | Solu-Medrol | Depo-Medrol | Urbason | Decadron | 
 sulfonylureas | sulphonylureas | ^SUs
 sulfonylurea | sulphonylurea | ^SU | SUs | ^SFU | سلفونيل يوريا | سلفونيليوريا
 = sulfonylurea
-جليميبريد | جليكلازايد | ديامكرون | دايميكرون | جليبينكلاميد | داونيل
-glimiperide | ديمكرون | glimepiride | gliclazide | glipizide | glibenclamide | glyburide | micronised glyburide | gliquidone | tolbutamide | chlorpropamide | Amaryl | Dolcyl | Diabenor | Diabride | Glaryl | Glemax | Glimadel | Glimaryl | Glimepir | Glucoryl | Glucoless
-Reglidib | ~Conida | Getryl | Piramyl | Diamicron | Diaprel MR | Diaglyk | Claz MR | Diaoptim MR | Zyglic MR | Diamedizen MR | Gli SR | Glicla MR | Controbetic MR | Unocron MR | Diabetron | Minidiab | Minodiab | Glucotrol | Daonil | Semi-Daonil
-Euglucon | Diabeta | Glynase | Micronase | Diaben | ~Melix | Glurenorm | Glibenese | Diabinese | ~glim | ~glime | ~glic | gliclaz | glic MR | ~glib | ~glyb | glymepride | amarel | amryl | amaril | daonel | جليميبرايد | أماريل | أمريل | دولسيل
-جلاريل | جليماكس | جليماريل | ديابنور | جليكلازيد | دياميكرون | دياميديزين | جليبنكلاميد | دوانيل | دونيل | جليبيزيد | ميني دياب | مينيدياب
+Glucoryl | Glucoless | Reglidib | ~Conida | ~Melix
+Diaoptim MR | Diamedizen MR | Gli SR | Controbetic MR | Unocron MR | Diabetron | دياميديزين | Dolcyl | Diabenor | Diabride | Glaryl | Glemax | Glimadel | دولسيل | جلاريل | جليماكس | ديابنور | Diaben
+= sulfonylurea agent:gliclazide
+جليكلازايد | ديامكرون | دايميكرون | ديمكرون | gliclazide | Diamicron | Diaprel MR | Diaglyk | Claz MR | Zyglic MR | Glicla MR | ~glic | gliclaz
+glic MR | جليكلازيد | دياميكرون
+= sulfonylurea agent:glimepiride
+جليميبريد | glimiperide | glimepiride | Amaryl | Glimaryl | Glimepir | Getryl | Piramyl | ~glim | ~glime | glymepride | amarel | amryl | amaril | جليميبرايد | أماريل
+أمريل | جليماريل
+= sulfonylurea agent:glibenclamide
+جليبينكلاميد | داونيل | glibenclamide | glyburide | micronised glyburide | Daonil | Semi-Daonil | Euglucon | Diabeta | Glynase | Micronase | ~glib | ~glyb | daonel | جليبنكلاميد | دوانيل | دونيل
+= sulfonylurea agent:other
+glipizide | gliquidone | tolbutamide | chlorpropamide | Minidiab | Minodiab | Glucotrol | Glurenorm | Glibenese | Diabinese | جليبيزيد | ميني دياب | مينيدياب
 = sulfonylurea;tzd
 Duetact | Tandemact | Amaglust | Zanoglide | Avandaryl
 = tzd class

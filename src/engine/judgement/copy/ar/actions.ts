@@ -2,7 +2,7 @@ import type { FactId } from '../../../chart/facts.ts';
 import type { unaskedLabels } from './unasked.ts';
 import type { Pattern } from '../../../kit/words/pattern.ts';
 import type { ActionWords } from '../../rule.ts';
-import type { actions as english, patientAnswers as englishAnswers } from '../en/actions.ts';
+import type { actions as english, bySulfonylurea as englishNames, patientAnswers as englishAnswers } from '../en/actions.ts';
 import type { TranslatedWords } from '../shape.ts';
 
 // `{when}` is when the action is due (`plan.when.*`), `{to}` its amount: of a medicine and of water, milligrams, units or millilitres a day.
@@ -426,3 +426,18 @@ export const factLabels = {
   steroids: 'استعمال الكورتيزون',
   sameClassTwice: 'استعمال دواءين من فئة واحدة',
 } as const satisfies Readonly<Record<Exclude<FactId, keyof typeof unaskedLabels>, string>>;
+
+/** What is done with a sulfonylurea whose name is known: as actions, by its name, and by its box to the patient. */
+const sulfonylureaActions = (name: string, it: string) =>
+  ({
+    'stop:sulfonylurea': { record: `<b>إيقاف ${name}</b>`, patient: stop(it) },
+    'hold:sulfonylurea': { record: `<b>إيقاف ${name} مؤقتًا</b>`, patient: hold(it) },
+    'reduce:sulfonylurea': { record: `<b>خفض ${name}</b>`, amount: `<b>خفض ${name} إلى {to} يوميًا</b>`, patient: less(it) },
+    'keep:sulfonylurea': { record: `<b>الإبقاء على ${name}</b>`, patient: keep(it) },
+  }) satisfies Readonly<Record<string, ActionWords>>;
+/** By the sulfonylurea the chart names; `medicine` is its row in the patient's day. */
+export const bySulfonylurea = {
+  gliclazide: { medicine: 'غليكلازيد (دياميكرون)', actions: sulfonylureaActions('غليكلازيد', 'غليكلازيد (العلبة: دياميكرون)') },
+  glimepiride: { medicine: 'غليمبيريد (أماريل)', actions: sulfonylureaActions('غليمبيريد', 'غليمبيريد (العلبة: أماريل)') },
+  glibenclamide: { medicine: 'غليبنكلاميد (داونيل)', actions: sulfonylureaActions('غليبنكلاميد', 'غليبنكلاميد (العلبة: داونيل)') },
+} satisfies Readonly<Record<keyof typeof englishNames, object>>;

@@ -256,3 +256,18 @@ export const factLabels = {
   steroids: 'steroids (taken?)',
   sameClassTwice: 'two medicines of one class (taken?)',
 } as const satisfies Readonly<Record<Exclude<FactId, keyof typeof unaskedLabels>, string>>;
+
+/** What is done with a sulfonylurea whose name is known: as actions, by its name, and by its box to the patient. */
+const sulfonylureaActions = (name: string, it: string) =>
+  ({
+    'stop:sulfonylurea': { record: `<b>Stop ${name}</b>`, patient: stop(it) },
+    'hold:sulfonylurea': { record: `<b>Pause ${name}</b>`, patient: hold(it) },
+    'reduce:sulfonylurea': { record: `<b>Reduce ${name}</b>`, amount: `<b>Reduce ${name} to {to} a day</b>`, patient: less(it) },
+    'keep:sulfonylurea': { record: `<b>Keep ${name}</b>`, patient: keep(it) },
+  }) satisfies Readonly<Record<string, ActionWords>>;
+/** By the sulfonylurea the chart names; `medicine` is its row in the patient's day. */
+export const bySulfonylurea = {
+  gliclazide: { medicine: 'gliclazide (Diamicron)', actions: sulfonylureaActions('gliclazide', 'gliclazide (box: Diamicron)') },
+  glimepiride: { medicine: 'glimepiride (Amaryl)', actions: sulfonylureaActions('glimepiride', 'glimepiride (box: Amaryl)') },
+  glibenclamide: { medicine: 'glibenclamide (Daonil)', actions: sulfonylureaActions('glibenclamide', 'glibenclamide (box: Daonil)') },
+};
