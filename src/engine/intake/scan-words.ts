@@ -216,3 +216,12 @@ export function markAfter(text: Text, at: number): Mark | undefined {
   }
   return undefined;
 }
+
+/** Whether another figure than a length of time stands in the next words of the clause, before a token. */
+export function figureComes({ tokens, breaks, folded }: Text, from: number, last: number): boolean {
+  for (let at = from; at < Math.min(from + 7, last) && !breaks[at]; at += 1) {
+    const token = tokens[at];
+    if (token?.kind === 'number' && spanAt(folded, token.from) === undefined) return true;
+  }
+  return false;
+}

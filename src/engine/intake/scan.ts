@@ -10,6 +10,7 @@ import {
   changes,
   counted,
   type Figure,
+  figureComes,
   figureFollows,
   fillers,
   hasOwnDay,
@@ -80,7 +81,7 @@ class Scanner {
     if (cue?.kind === 'cue') return this.#cue(cue);
     if (breaks[at] && token.text !== '(' && token.text !== ')' && token.text !== '[' && token.text !== ']')
       return this.#break();
-    if (token.kind === 'day') return this.#date();
+    if (token.kind === 'day') return this.#date(token.day);
     if (token.kind === 'code') return this.#skip();
     if (token.kind === 'number') return this.#number();
     if (token.kind === 'mark') return this.#mark(token.text);
@@ -112,24 +113,14 @@ class Scanner {
       this.#pre = 'reference';
       return this.#skip(item.end - item.first);
     }
-    // A length of time: «من ٣ أشهر», “from 3 months”; with an “and” before it, of the figure to come.
-    const isOfNext = /^و\p{L}{2}/u.test(word) && this.#figureComes(item.end);
+    // A length of time: «من ٣ أشهر»; with an “and” before it, of the figure to come.
+    const isOfNext = /^و\p{L}{2}/u.test(word) && figureComes(this.#text, item.end, this.#last);
     if (last && !this.#sinceComma && !isOfNext && (word === 'ago' || !figureFollows(this.#text, item.end)))
       this.#remark(mark);
     else if (this.#pre !== 'target' || mark === 'target')
       this.#pre = this.#pre === 'past' && mark !== 'latest' ? 'past' : mark;
     this.#at = item.end;
     return true;
-  }
-
-  /** Whether another figure than a length of time stands in the next words of the clause. */
-  #figureComes(from: number): boolean {
-    const { tokens, breaks, folded } = this.#text;
-    for (let at = from; at < Math.min(from + 7, this.#last) && !breaks[at]; at += 1) {
-      const token = tokens[at];
-      if (token?.kind === 'number' && spanAt(folded, token.from) === undefined) return true;
-    }
-    return false;
   }
 
   #remark(mark: Mark): void {
@@ -168,8 +159,7 @@ class Scanner {
     return this.#skip();
   }
 
-  #date(): true {
-    const { day } = this.#text.tokens[this.#at] ?? {};
+  #date(day: Day | undefined): true {
     return day ? this.#dayBehind(day, this.#at + 1) : this.#skip();
   }
 
@@ -249,8 +239,6 @@ class Scanner {
   #word(word: string): boolean {
     const { tokens, folded } = this.#text;
     const from = tokens[this.#at]?.from ?? 0;
-    // “27 x1”: found once.
-    if (word === 'x' && this.figures.length > 0 && tokens[this.#at + 1]?.kind === 'number') return this.#skip(2);
     if (this.figures.length === 0) {
       const unit = word.length > 1 && !fillers.has(word) ? unitAt(this.#id, folded, from) : undefined;
       if (unit) return this.#takeUnit(unit);
@@ -284,10 +272,9 @@ class Scanner {
     const { tokens, folded } = this.#text;
     const token = tokens[this.#at];
     if (!token) return false;
-    if (this.#id !== 'cgmDays' && !token.glued) {
-      const span = wordsBeforeDay(tokens, this.#at + 1) ? undefined : spanAt(folded, token.from);
-      if (span && !unitAt(this.#id, folded, token.to)) return this.#timeSpan(span.to);
-    }
+    const mayBeTime = this.#id !== 'cgmDays' && !token.glued && !wordsBeforeDay(tokens, this.#at + 1);
+    const span = mayBeTime ? spanAt(folded, token.from) : undefined;
+    if (span && !unitAt(this.#id, folded, token.to)) return this.#timeSpan(span.to);
     if (/^(19[5-9]\d|20\d\d)$/.test(token.text) && !unitAt(this.#id, folded, token.to)) return this.#skip();
     const [mark, second] = [tokens[this.#at + 1], tokens[this.#at + 2]];
     // “… 8.2 2) HTN”: the number of the next entry of a list.

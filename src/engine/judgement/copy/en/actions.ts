@@ -23,7 +23,7 @@ const basal = 'your long-acting insulin (box: Lantus, Toujeo or Tresiba)';
 const mealtime = 'your mealtime insulin (box: NovoRapid or Humalog)';
 const statin = 'the cholesterol tablet (box: Lipitor or Crestor)';
 const ras = 'the blood pressure tablet that protects the kidneys';
-const ezetimibe = 'the second cholesterol tablet “ezetimibe” (box: Ezetrol)';
+const ezetimibe = 'the other cholesterol tablet (box: Ezetrol)';
 const finerenone = 'the kidney tablet “finerenone” (box: Kerendia)';
 
 export const actions = {
@@ -133,8 +133,8 @@ export const actions = {
   'do:smoking': { record: '<b>Support to stop smoking</b> (counselling, medicines)', patient: 'Ask for help to stop smoking; it is one of the best things you can do for your health.' },
   'do:feet': { record: '<b>Daily foot care</b> and good shoes', patient: 'Look at your feet every day, and wear shoes that fit well.' },
   'refer:feet': { record: '<b>Refer for foot examination</b>, care, shoes', patient: 'Have your feet checked at your clinic {when}.' },
-  'do:operation': { record: '<b>Agree what pauses before the operation</b>', patient: 'Ask your clinic {when} which medicines to pause before your operation, and when to take them again.' },
-  'do:contrast': { record: '<b>Pause metformin for the contrast</b>, check eGFR 48 hours after it', patient: 'Tell the X-ray team {when} that you take metformin, and take it again only when your kidney test is back.' },
+  'do:operation': { record: '<b>Agree what pauses before the operation</b>', patient: 'Ask your clinic {when} what to pause before your operation.' },
+  'do:contrast': { record: '<b>Pause metformin for the contrast</b>, check eGFR 48 hours after it', patient: 'Tell the scan team {when} that you take metformin.' },
   'do:sick-days': { record: '<b>Agree on sick-day rules</b>', patient: 'Ask your clinic which medicines to pause when you are sick and cannot eat or drink.' },
   'do:sleep': { record: '<b>Look for what disturbs sleep</b>, sleep apnoea too', patient: 'Tell your clinic how you sleep, and whether you snore or wake up tired.' },
   'review:target': { record: '<b>Agree on another HbA1c goal</b>', amount: '<b>Agree on HbA1c goal {to}</b>', patient: 'Agree with your clinic {when} on the sugar goal that is right for you.' },
@@ -158,7 +158,7 @@ export const patientAnswers = {
   footUlcerOpen: 'Tell your clinic {when} if there is an open wound on your foot.',
   severeHypoglycaemia: 'Tell your clinic {when} if you ever needed help from another person because your sugar was low.',
   hypoglycaemiaHistory: 'Tell your clinic {when} if your sugar was ever too low.',
-  catabolicSymptoms: 'Tell your clinic {when} if you are very thirsty, pass a lot of urine or lose weight without trying.',
+  catabolicSymptoms: 'Tell your clinic {when} if you are very thirsty, pass a lot of urine or lose weight.',
   heartFailure: 'Tell your clinic {when} if a doctor has told you that your heart is weak.',
   oedema: 'Tell your clinic {when} if your legs swell.',
 } as const satisfies { readonly [F in FactId]?: Pattern };

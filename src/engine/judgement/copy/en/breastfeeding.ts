@@ -6,7 +6,7 @@ export const breastfeeding = {
     why: 'she is breastfeeding',
     caution:
       'While breastfeeding glucose is treated with metformin and insulin; other tablets, GLP-1 receptor agonists, statins and finerenone wait. Feeding lowers glucose: with insulin, a snack beforehand.',
-    patient: 'While you breastfeed some tablets and injections are not for you. Your clinic tells you which.',
+    patient: 'While you breastfeed, some tablets are not safe. Your clinic tells you which.',
     ask: 'Which of my medicines suit breastfeeding?',
   },
 } satisfies WordsOf<typeof rules>;

@@ -6,13 +6,13 @@ export const sickDaysSurgeryContrast = {
     why: 'an operation is planned',
     caution:
       'Before the operation: SGLT2 inhibitor off for {days} (ertugliflozin {longer}), metformin off on the day, long-acting insulin about {share} less the evening before, a GLP-1 receptor agonist told to the anaesthetist. All again once eating and drinking. HbA1c best below {goal} before it.',
-    patient: 'Some of your medicines pause before your operation. Ask for the days in writing.',
+    patient: 'Some of your tablets stop for a few days before your operation.',
     ask: 'Which medicines do I pause before my operation, and from which day?',
   },
   'sick-days.contrast-planned': {
     why: 'iodinated contrast at an eGFR below {limit}, or not known, can leave metformin in the body',
     caution: null,
-    patient: 'Your sugar tablet pauses around your scan.',
+    patient: 'Your sugar tablet stops for the scan. Take it again when your kidney test is back.',
     ask: 'When do I take metformin again after the scan?',
   },
   'sick-days.sglt2': {
