@@ -65,6 +65,23 @@ describe('style', () => {
     ]).toEqual([]);
   });
 
+  test('spacing, size and weight of type come from the tokens', () => {
+    // Shares of a text, a window or a paper are free, and so is a hairline. What is pulled back by half its own size says so.
+    const declared =
+      /(?<![\w-])(margin|padding|gap|row-gap|column-gap|font|font-size|font-weight)(-(block|inline)(-(start|end))?)?\s*:\s*([^;{}]+)/g;
+    const raw = ([, property = '', , , , , value = '']: RegExpMatchArray): boolean =>
+      /(?<![\w.-])-?(?!1px)\d*\.?\d+(px|rem|pt)\b/.test(value.replaceAll(/calc\([\d.]+px \/ -2\)/g, '')) ||
+      (/^font(-weight)?$/.test(property) && /(?<![\w.-])[1-9]00\b/.test(value));
+    // A face names its own weights, and the words of a drawing are measured in the units of the drawing.
+    const own = /\/(fonts|drawing)\.css$/;
+    const found = sheets
+      .filter(({ path }) => !own.test(path))
+      .flatMap(({ path, text }) =>
+        [...text.matchAll(declared)].filter(raw).map((one) => `${path}: ${one[0].replaceAll(/\s+/g, ' ')}`),
+      );
+    expect(found).toEqual([]);
+  });
+
   test('directions are logical, never left or right', () => {
     const property =
       /(^|[;{\s"'])((margin|padding|border|scroll-margin|scroll-padding)-(left|right)[\w-]*|border-(top|bottom)-(left|right)-radius|(left|right))\s*:/i;
@@ -77,7 +94,7 @@ describe('style', () => {
           // Spaces inside brackets, as in clamp(1px, 2vw, 3px), part nothing.
           const [, end, , start] = (found[1] ?? '')
             .trim()
-            .replaceAll(/\([^()]*(\([^()]*\))*[^()]*\)/g, '()')
+            .replaceAll(/\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)/g, '()')
             .split(/\s+/);
           return start !== undefined && !start.startsWith('!') && start !== end;
         }),
