@@ -121,6 +121,12 @@ const patterns: readonly {
     ),
     head: () => 'footUlcer=true',
   },
+  // From 0.9 to 1.3 an ankle–brachial index is normal.
+  {
+    at: /^(abi|abpi)$/,
+    written: /ab(?:p)?i(?: (?:r|l|right|left|was|is|of))?[ :=]{0,2}0\.[0-8]\d?(?!\d)/y,
+    head: () => 'ascvd=true',
+  },
   {
     at: /^(cfs|clinical|rockwood)$/,
     written:

@@ -58,6 +58,7 @@ const youngerFacts: ReadonlySet<FactId> = new Set<FactId>([
   'previousEgfrMonths',
   'footUlcerOpen',
   'sulfonylureaAgent',
+  'weeklyInsulinUnits',
 ]);
 
 const nothing = { offers: [], questions: [], medicines: [] };
