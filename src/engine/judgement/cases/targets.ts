@@ -275,4 +275,18 @@ export const targetsCases: readonly JudgementCase[] = [
     findings: ['targets.insulin-next'],
     source: 'a second doctor’s patients, November 2026',
   },
+  {
+    id: 'targets-second-egfr-before-anybody',
+    title: {
+      en: 'Man of 60, eGFR 40 for the first time, HbA1c 8.6 % on metformin and sitagliptin: repeated, not referred',
+      ar: 'رجل عمره 60، معدل الترشيح 40 لأول مرة، السكر التراكمي 8.6% مع ميتفورمين وسيتاغليبتين: يُعاد الفحص ولا يُحال',
+    },
+    facts: { age: 60, sex: 'male', a1c: 8.6, bmi: 30, egfr: 40, metformin: 2000, dpp4Inhibitor: true, diabetesType: 'type2' },
+    must: [
+      { id: 'check:egfr', within: 14 },
+      { id: 'reduce:metformin', within: 14, to: 1000 },
+    ],
+    mustNot: ['refer:diabetes-specialist'],
+    source: 'a second doctor’s patients, November 2026',
+  },
 ];

@@ -2,8 +2,10 @@ import { concepts } from '../../clinical/concepts.ts';
 import { metforminNoStart } from '../../clinical/renal.ts';
 import { quantity } from '../../kit/words/message.ts';
 import { below } from '../../kit/worksheet/cited.ts';
+import { diseaseFacts } from '../evidence.ts';
 import { littleAbove, metforminMost, nearEnough } from '../fits.ts';
 import { aboveGoal, goalFacts, goalOf, otherGoals, poorAdherence } from '../glucose.ts';
+import { seenOnce } from '../kidney-disease.ts';
 import { begunLately } from '../lately-begun.ts';
 import type { Patient } from '../patient.ts';
 import { act, ref, rule } from '../rule.ts';
@@ -52,17 +54,19 @@ export const askedFirst = [
     needs: ['a1c'],
     gravity: 'important',
     told: 'reason',
-    // What is asked first may open a start: nobody is referred for an answer that is missing.
+    // What is asked or repeated first may open a start: nobody is referred for an answer that is missing, nor before a second eGFR.
     when: (_, patient) =>
       calls(patient) &&
       !metforminUnknown(patient) &&
       !kidneyDecides(patient) &&
+      !seenOnce(patient) &&
       begunLately(patient).length === 0 &&
       patient.known.pregnancy !== true,
     rests: (patient) => [
       ...goalFacts(patient),
       ...waitingFacts(patient),
       'metformin',
+      ...diseaseFacts(patient),
       ...(patient.kidney?.facts ?? []),
     ],
     // Whatever closes each of them: nobody is left above the goal without somebody who decides.

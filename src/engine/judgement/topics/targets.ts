@@ -30,6 +30,7 @@ import {
   sensorHigh,
 } from '../glucose.ts';
 import { isOpenFor } from '../eligibility.ts';
+import { seenOnce } from '../kidney-disease.ts';
 import { begunFacts, begunLately, daysToShow } from '../lately-begun.ts';
 import { pancreatitisEnds } from '../pancreas.ts';
 import type { Patient } from '../patient.ts';
@@ -234,7 +235,7 @@ export const targets = [
     gravity: 'important',
     told: 'reason',
     chooses: true,
-    when: (_, patient) => nothingFits(patient) && !insulinNext(patient) && !littleAbove(patient),
+    when: (_, patient) => nothingFits(patient) && !insulinNext(patient) && !littleAbove(patient) && !seenOnce(patient),
     rests: (patient) => [...goalFacts(patient), ...closingFacts(patient), ...waitingFacts(patient)],
     // What glucose does in the morning decides whether insulin is next.
     says: (_, { known }) => [
