@@ -3,8 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import { z } from 'zod';
 import { addressKey } from '../src/api/address.ts';
 import { type FieldMeasurement, fieldMeasures, fieldPages } from '../src/api/field-measurement.ts';
-import { isJson } from '../src/api/endpoint.ts';
-import { sameOrigin } from '../src/api/origin.ts';
+import { isFromOwnPage, isJson } from '../src/api/own-page.ts';
 import { makeHistogram } from './histogram.ts';
 import { type Reply, refusal } from './send.ts';
 
@@ -48,7 +47,7 @@ function parsed(bytes: Uint8Array): FieldMeasurement | undefined {
   }
 }
 
-export function makeField(): Field {
+export function makeField(siteUrl: string | undefined): Field {
   const sums = Object.fromEntries(
     fieldMeasures.map((measure) => [
       measure,
@@ -83,7 +82,7 @@ export function makeField(): Field {
         const value = request.headers[name];
         if (typeof value === 'string') headers.set(name, value);
       }
-      if (!sameOrigin({ headers })) return refusal('other_origin');
+      if (!isFromOwnPage({ headers }, siteUrl)) return refusal('other_origin');
       if (!isJson(request.headers['content-type'] ?? null)) return refusal('not_json');
       // A browser always says how long it is.
       const length = Number(request.headers['content-length'] ?? Number.NaN);

@@ -6,7 +6,8 @@ import { extname, join, relative } from 'node:path';
 import { serviceWorkerPolicy, withPolicy, workerPolicy } from './headers.ts';
 
 /** Scripts that run in a worker, by the name the build gives them. */
-const isWorker = (path: string): boolean => /^\/_astro\/[\w-]+-worker-[\w-]+\.js$/.test(path);
+const isWorker = (path: string): boolean =>
+  path.startsWith('/_astro/') && path.includes('-worker-', 9) && path.endsWith('.js') && !path.includes('/', 8);
 
 const types: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',

@@ -58,7 +58,7 @@ export function listener({
   // Only the service for record systems is asked by pages of other sites, which ask beforehand whether they may.
   const preflighted = (method: string, path: string): boolean =>
     method === 'OPTIONS' && environment.cds.issuers.length > 0 && /^\/api\/cds-services(\/|$)/.test(path);
-  const field = environment.fieldMeasurements ? makeField() : undefined;
+  const field = environment.fieldMeasurements ? makeField(environment.siteUrl) : undefined;
   const metrics = environment.metricsToken === undefined ? undefined : makeMetrics(environment.metricsToken, field);
 
   const visitorPage = visitorPages(site, sameForVisitors);

@@ -5,6 +5,7 @@ import { codeOf, failure, Refusal } from './answer.ts';
 import { type ErrorCode, type FieldProblem, limits, type User } from './contract.ts';
 import { addressKey } from './address.ts';
 import { sameOrigin } from './origin.ts';
+import { isJson } from './own-page.ts';
 import type { Promises } from './promises.ts';
 import { auditRefusal } from './reading.ts';
 import { currentSession } from './session.ts';
@@ -158,10 +159,6 @@ async function served<B, U extends User | null>(
     const body = schema && bytes ? checked(bytes, schema, options.missing) : undefined;
     return options.run({ body: body as B, user: user as U, request, url, params, address });
   });
-}
-
-export function isJson(type: string | null): boolean {
-  return type !== null && /^application\/json\s*(;|$)/i.test(type);
 }
 
 async function bytesOf({ request, readBytes }: CallContext): Promise<Uint8Array> {

@@ -3,7 +3,7 @@ import { fold } from '../../db/fold.ts';
 import { clientAddress, readTarget } from '../../server/request.ts';
 import { cell } from '../../src/api/account/csv.ts';
 import { deviceOf } from '../../src/api/device.ts';
-import { isJson } from '../../src/api/endpoint.ts';
+import { isJson } from '../../src/api/own-page.ts';
 import { emailField, nameField, newPasswordField, notesField } from '../../src/api/fields.ts';
 import { readCgm } from '../../src/engine/cgm/index.ts';
 import { chartFromFhir } from '../../src/engine/fhir/index.ts';

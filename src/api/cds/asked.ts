@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { plain, textAt } from '../../engine/fhir/plain.ts';
 import { isRecord } from '../../engine/kit/fields/fields.ts';
 import { Refusal } from '../answer.ts';
-import { type CallContext, isJson, readObject } from '../endpoint.ts';
+import { type CallContext, readObject } from '../endpoint.ts';
+import { isJson } from '../own-page.ts';
 
 /** What is asked about one patient: resources of FHIR R4 as the record system had them. */
 export interface Asked {

@@ -1,11 +1,12 @@
 // The calls of SMART App Launch: sent to a record system, come back, and what its record holds. Off until one is named.
 import { failure, json, Refusal, codeOf, withCookies } from '../answer.ts';
 import type { RecordAnswer, RecordAsked, RecordProblem } from '../contract-outside.ts';
-import { answering, type CallContext, type Handler, isJson, onlyMethods, readObject } from '../endpoint.ts';
+import { answering, type CallContext, type Handler, onlyMethods, readObject } from '../endpoint.ts';
 import { somebodysDevice } from '../known-device.ts';
 import { takePasskey } from '../limits.ts';
 import { ProviderProblem } from '../oidc/problem.ts';
 import { sameOrigin } from '../origin.ts';
+import { isJson } from '../own-page.ts';
 import { auditReading } from '../reading.ts';
 import { currentUser, sessionOf } from '../session.ts';
 import { settings } from '../settings.ts';
