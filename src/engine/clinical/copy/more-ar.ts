@@ -84,7 +84,7 @@ export const moreAr = {
     retinopathy: { none: 'لا يوجد', mild: 'خفيف أو متوسط', 'sight-threatening': 'يهدّد البصر' },
     cirrhosis: { none: 'لا يوجد', compensated: 'معاوَض', decompensated: 'غير معاوَض' },
     statin: { none: 'لا يوجد', moderate: 'متوسط الشدة', high: 'عالي الشدة' },
-    sameClassTwice: { none: 'لا يوجد', sulfonylurea: 'السلفونيل يوريا', dpp4Inhibitor: 'مثبطات DPP-4', sglt2Inhibitor: 'مثبطات SGLT2', glp1RA: 'ناهضات مستقبلات GLP-1', rasInhibitor: 'مثبط ACE مع حاصر ARB، أو اثنان من أحدهما' },
+    sameClassTwice: { none: 'لا يوجد', sulfonylurea: 'السلفونيل يوريا', dpp4Inhibitor: 'مثبطات DPP-4', sglt2Inhibitor: 'مثبطات SGLT2', glp1RA: 'ناهضات مستقبلات GLP-1', rasInhibitor: 'مثبطات ACE، حاصرات ARB' },
   },
   yes: 'نعم',
   no: 'لا',

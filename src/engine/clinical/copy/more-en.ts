@@ -84,7 +84,7 @@ export const moreEn = {
     retinopathy: { none: 'None', mild: 'Mild or moderate', 'sight-threatening': 'Threatens sight' },
     cirrhosis: { none: 'None', compensated: 'Compensated', decompensated: 'Decompensated' },
     statin: { none: 'None', moderate: 'Moderate intensity', high: 'High intensity' },
-    sameClassTwice: { none: 'None', sulfonylurea: 'Sulfonylureas', dpp4Inhibitor: 'DPP-4 inhibitors', sglt2Inhibitor: 'SGLT2 inhibitors', glp1RA: 'GLP-1 receptor agonists', rasInhibitor: 'ACE inhibitor with an ARB, or two of one' },
+    sameClassTwice: { none: 'None', sulfonylurea: 'Sulfonylureas', dpp4Inhibitor: 'DPP-4 inhibitors', sglt2Inhibitor: 'SGLT2 inhibitors', glp1RA: 'GLP-1 receptor agonists', rasInhibitor: 'ACE inhibitors, ARBs' },
   },
   yes: 'Yes',
   no: 'No',
