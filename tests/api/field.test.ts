@@ -1,8 +1,8 @@
-import { createServer, request as httpRequest, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { request as httpRequest, type Server } from 'node:http';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { fieldMeasures, fieldPages } from '../../src/api/field-measurement.ts';
 import { type Api, startApi } from './harness.ts';
+import { startListening } from './listening.ts';
 
 const token = 'a-long-enough-token';
 let api: Api;
@@ -11,22 +11,7 @@ let url: string;
 
 async function start(environment: Record<string, string>): Promise<void> {
   api = await startApi({ LOG_REQUESTS: 'off', METRICS_TOKEN: token, ...environment });
-  const [{ listener }, { apiHandler }, { readEnvironment }] = await Promise.all([
-    import('../../server/listener.ts'),
-    import('../../server/api.ts'),
-    import('../../src/api/environment.mjs'),
-  ]);
-  server = createServer(
-    listener({
-      environment: readEnvironment(process.env),
-      site: () => Promise.reject(new Error('no page is asked for')),
-      api: await apiHandler(),
-      files: (_request, _answer, next) => next(),
-      isStopping: () => false,
-    }),
-  ).listen(0, '127.0.0.1');
-  await new Promise((resolve) => server.once('listening', resolve));
-  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  ({ server, url } = await startListening());
 }
 beforeEach(() => vi.spyOn(process.stdout, 'write').mockReturnValue(true));
 afterEach(async () => {

@@ -1,11 +1,11 @@
 import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { readFigures } from '../../tools/lib/figures.ts';
 import { type Api, person, startApi } from './harness.ts';
+import { startListening } from './listening.ts';
 import { goodRecord } from './routes.ts';
 import { runScript } from './run-script.ts';
 
@@ -18,22 +18,7 @@ let safe: string;
 beforeEach(async () => {
   vi.spyOn(process.stdout, 'write').mockReturnValue(true);
   api = await startApi({ LOG_REQUESTS: 'off', METRICS_TOKEN: token, FIELD_MEASUREMENTS: 'on' });
-  const [{ listener }, { apiHandler }, { readEnvironment }] = await Promise.all([
-    import('../../server/listener.ts'),
-    import('../../server/api.ts'),
-    import('../../src/api/environment.mjs'),
-  ]);
-  server = createServer(
-    listener({
-      environment: readEnvironment(process.env),
-      site: () => Promise.reject(new Error('a page that fails')),
-      api: await apiHandler(),
-      files: (_request, _answer, next) => next(),
-      isStopping: () => false,
-    }),
-  ).listen(0, '127.0.0.1');
-  await new Promise((resolve) => server.once('listening', resolve));
-  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  ({ server, url } = await startListening());
   safe = mkdtempSync(join(tmpdir(), 'journey-'));
 });
 afterEach(async () => {

@@ -1,8 +1,8 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { Server } from 'node:http';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { DrawnPage } from '../../server/page.ts';
 import { type Api, goodPassword, startApi } from './harness.ts';
+import { startListening } from './listening.ts';
 
 const token = 'a-long-enough-token';
 let api: Api;
@@ -11,24 +11,9 @@ let url: string;
 
 async function start(environment: Record<string, string>): Promise<void> {
   api = await startApi({ LOG_REQUESTS: 'off', ...environment });
-  const [{ listener }, { apiHandler }, { readEnvironment }] = await Promise.all([
-    import('../../server/listener.ts'),
-    import('../../server/api.ts'),
-    import('../../src/api/environment.mjs'),
-  ]);
   const site = async (_: unknown, answer: DrawnPage): Promise<void> =>
     void answer.writeHead(200, { 'content-type': 'text/html' }).end('page');
-  server = createServer(
-    listener({
-      environment: readEnvironment(process.env),
-      site,
-      api: await apiHandler(),
-      files: (_request, _answer, next) => next(),
-      isStopping: () => false,
-    }),
-  ).listen(0, '127.0.0.1');
-  await new Promise((resolve) => server.once('listening', resolve));
-  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  ({ server, url } = await startListening(site));
 }
 const read = (authorization?: string): Promise<Response> =>
   fetch(`${url}/api/metrics`, { headers: { ...(authorization && { authorization }) } });
