@@ -1,28 +1,22 @@
 import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
 import { files, matching } from './files.ts';
 
-const glossary = files.find(({ path }) => path === 'docs/glossary.md')?.text ?? '';
-const tables = glossary.split('\n').flatMap((line) => {
-  const cells = line.startsWith('| ') ? line.slice(1, -1).split('|') : [];
-  return cells.length > 0 && !/^ -/.test(cells[0] ?? '') ? [cells.map((cell) => cell.replace(/^ | $/g, ''))] : [];
-});
-const words = (cell: string | undefined): string[] => (cell ?? '').split(' · ').filter((word) => word.trim() !== '');
-const terms = tables
-  .filter((cells) => cells.length === 4 && cells[0] !== 'English')
-  .map(([english = '', arabic = '', notEnglish, notArabic]) => ({
-    english,
-    arabic,
-    notEnglish: words(notEnglish),
-    notArabic: words(notArabic),
-  }));
-const notation = tables
-  .filter(([first, ...rest]) => rest.length === 1 && first?.startsWith('`'))
-  .map(([pattern = '']) => new RegExp(pattern.slice(1, -1)));
+interface Term {
+  readonly en: string;
+  readonly ar: string;
+  readonly notEn?: readonly string[];
+  readonly notAr?: readonly string[];
+}
+type Patterns = readonly { readonly not: string }[];
 
+const source = files.find(({ path }) => path === 'docs/glossary.yaml')?.text ?? '';
+const glossary = parse(source) as { readonly terms: readonly Term[]; notation: Patterns; english: Patterns };
+const terms = glossary.terms.map(({ en, ar, notEn = [], notAr = [] }) => ({ english: en, arabic: ar, notEn, notAr }));
+const patterns = (listed: Patterns): RegExp[] => listed.map(({ not }) => new RegExp(not));
+const notation = patterns(glossary.notation);
 /** What no English text of the calculators, the dosing records and the interface says. */
-const unEnglish = tables
-  .filter(([first, ...rest]) => rest.length === 2 && first?.startsWith('`'))
-  .map(([pattern = '']) => new RegExp(pattern.slice(1, -1)));
+const unEnglish = patterns(glossary.english);
 
 /** Every text of the copies: in code what stands between quotes, in content each line. Keys and addresses have no spaces. */
 const texts = matching(
@@ -45,7 +39,7 @@ const found = (places: typeof texts, word: string, term: string): string[] =>
     .filter(({ said }) => standsIn(said, word, term))
     .map(({ path, said }) => `${path}: ${word}: ${said.slice(0, 90)}`);
 
-describe('docs/glossary.md', () => {
+describe('docs/glossary.yaml', () => {
   test('is read, and names no thing twice', () => {
     expect(terms.length).toBeGreaterThan(50);
     expect(notation.length).toBe(6);
@@ -60,9 +54,9 @@ describe('docs/glossary.md', () => {
     expect(inArabic.some(({ said }) => said.includes(arabic.replace(/^ال/, '')))).toBe(true);
   });
 
-  test.each(terms)('$english: no other word for it', ({ english, arabic, notEnglish, notArabic }) => {
-    expect(notArabic.flatMap((word) => found(inArabic, word, arabic))).toEqual([]);
-    expect(notEnglish.flatMap((word) => found(inEnglish, word, english))).toEqual([]);
+  test.each(terms)('$english: no other word for it', ({ english, arabic, notEn, notAr }) => {
+    expect(notAr.flatMap((word) => found(inArabic, word, arabic))).toEqual([]);
+    expect(notEn.flatMap((word) => found(inEnglish, word, english))).toEqual([]);
   });
 
   test.each(unEnglish)('no calculator, no plan, no dosing record and no screen says %s', (pattern) => {
