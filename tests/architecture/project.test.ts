@@ -45,26 +45,16 @@ describe('what the documents owe', () => {
     expect(unexplained).toEqual([]);
   });
 
-  test('every package has a row that says why, with its version', () => {
+  test('every package has a line that says why', () => {
     const { dependencies, devDependencies, optionalDependencies } = JSON.parse(text('package.json')) as Record<
       string,
       Record<string, string>
     >;
-    const rows = text('docs/dependencies.md');
-    const named = { ...dependencies, ...devDependencies, ...optionalDependencies };
-    const known = [...rows.matchAll(/^\| (\S+) \| \d/gm)].map(([, name = '']) => name);
-    expect(
-      known.filter((name) => !(name in named)),
-      'rows of packages that are gone',
-    ).toEqual([]);
-    expect(
-      Object.entries(named).filter(
-        ([name, version]) =>
-          !new RegExp(`^\\| ${name} \\| ${version} \\| 20\\d\\d-\\d\\d-\\d\\d \\| \\S[^|]*\\| \\S.{3,}\\|$`, 'm').test(
-            rows,
-          ),
-      ),
-    ).toEqual([]);
+    const [lines = ''] = text('docs/dependencies.md').split('## Held back');
+    const said = [...lines.matchAll(/^- `(\S+)`: \S.{3,}$/gm)].map(([, name = '']) => name);
+    expect(said.toSorted()).toEqual(
+      Object.keys({ ...dependencies, ...devDependencies, ...optionalDependencies }).toSorted(),
+    );
   });
 
   test('every setting of the server is explained, and stands in .env.example', () => {
