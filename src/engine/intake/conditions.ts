@@ -1,50 +1,10 @@
-import type { FactId } from '../chart/facts.ts';
+import { arteriesDenied, askWhether, deny, type Denial, isDeniedAfter, ofDays } from './denials.ts';
 import { durationOf, lastingAfter } from './durations.ts';
 import { foldPattern } from './fold.ts';
 import type { ConditionItem, Item } from './items.ts';
 import { sayHelp, sentenceAround } from './lows.ts';
 import { scope } from './scopes.ts';
 import type { Said, Text } from './text.ts';
-import type { Value } from './types.ts';
-
-/** What the denial of a name sets: only where the name is the whole of the fact. */
-const denied: Partial<Record<FactId, Value>> = {
-  heartFailure: false,
-  cardiovascularDisease: false,
-  ckd: false,
-  dialysis: false,
-  kidneyTransplant: false,
-  nafld: false,
-  gastroparesis: false,
-  neuropathy: false,
-  oedema: false,
-  anaemiaRisk: false,
-  hypoglycaemiaHistory: false,
-  ascvd: false,
-  severeHypoglycaemia: false,
-  catabolicSymptoms: false,
-  pancreatitis: false,
-  medullaryThyroidCancer: false,
-  ketoacidosis: false,
-  pregnancy: false,
-  retinopathy: 'none',
-  cirrhosis: 'none',
-  footUlcer: false,
-};
-const of = (source: string): RegExp => new RegExp(foldPattern(source), 'u');
-/** Names of the whole where only some of a fact's names are. */
-const wholes: Partial<Record<FactId, RegExp>> = {
-  ascvd: /^(?:ascvd|atherosclerotic cardiovascular disease|macrovascular disease|established cvd)$/,
-  ckd: of('ckd|chronic kidney|kidney disease|renal disease|مرض في الكلى|قصور|مزمن'),
-  heartFailure: of('^(?:hf|heart failure|chf|cardiac failure|.*(?:قصور|فشل|هبوط).*)$'),
-  footUlcer: of('ulcer|قرح'),
-  anaemiaRisk: of('^(?:anaemia|anemia|anaemic|anemic|فقر (?:ال)?دم|انيميا)$'),
-  retinopathy: of('^(?:dr|retinopathy|diabetic retinopathy|npdr|(?:ال)?شبكي.*|اعتلال .*)$'),
-  cirrhosis: /cirrho|تشمع|تليف/u,
-  neuropathy: /neuropathy|dpn|dspn|اعتلال|التهاب/u,
-  catabolicSymptoms: /./u,
-  pregnancy: /pregnan|حامل|حبل/u,
-};
 
 const byAccident = new RegExp(foldPattern('trauma|rta|mva|accident|crush|blast|mine|war|حادث|إصابة|رضح'), 'u');
 const ofLater = new RegExp(
@@ -74,41 +34,28 @@ function isBareType({ tokens, breaks, taken }: Text, item: Item): boolean {
   return (begins && (goesOn || ends)) || (isAfterBreak && (goesOn || (ends && before?.text === ',')));
 }
 
-/** Words that a finding's name may end with: “hypoglycaemia episodes: none”. */
-const nouns = new RegExp(foldPattern('^(?:episodes?|attacks?|events?|history|hx|status|نوبات|نوبة)$'));
+/** “ankle oedema, now resolved” */
+const isOverNow = new RegExp(
+  foldPattern(
+    '^[ ,(]{0,3}(?:which |that )?(?:has |have |is |are )?(?:now |since |all )?(?:resolved|settled|gone|cleared|subsided|improved and gone|اختفى|اختفت|زال|زالت|راح|تحسن وزال)(?!\\p{L})',
+  ),
+  'u',
+);
 /** “HF symptoms”, denied or not, say nothing of the disease. */
 const ofSigns = /^ (?:symptoms?|signs?|sx|features|picture|workup|work-up)(?!\p{L})/u;
 
-/** “retinopathy لا يوجد”, “ulcers nil”: that there is none, said behind the name. */
-const existential = new RegExp(`^(?:nil|${foldPattern('لا|ما|مفيش|مافيش|مافي|ماكو|معندوش|معندهاش|ليس')})$`);
-/** Whether a word behind turns it round: “retinopathy: none”, “MI ruled out”, “smoker: no”. */
-function isDeniedAfter(text: Text, item: Item, n: number): boolean {
-  const { items, tokens } = text;
-  const cue = items[n + 1];
-  let at = item.end;
-  while (nouns.test(tokens[at]?.text ?? '')) at += 1;
-  const named = at;
-  while (/^[:=?(-]$|^(is|was|has|been|were|h|o)$/.test(tokens[at]?.text ?? '')) at += 1;
-  if (tokens[at]?.text === '-' && tokens[at + 1]?.text === ')') return true;
-  if (cue?.kind !== 'cue' || cue.first !== at) {
-    return tokens[item.end]?.text === '(' && tokens[item.end + 1]?.text === '-' && tokens[item.end + 2]?.text === ')';
-  }
-  if (cue.cue === 'after no') return true;
-  // “Hypos: no” ends there; “… no metformin” goes on.
-  const colon = /^[:=?-]$/.test(tokens[named]?.text ?? '');
-  const ends = !tokens[cue.end] || (text.breaks[cue.end] ?? 0) > 0;
-  return cue.cue === 'no' && ends && (colon || existential.test(tokens[cue.first]?.text ?? ''));
-}
-
 export function readConditions(text: Text): Said {
   const said: Said = { statements: [], open: [] };
+  const denials: Denial[] = [];
   text.items.forEach((item, n) => {
-    if (item.kind === 'condition' && !text.taken[item.first]) readCondition(text, item, n, said);
+    if (item.kind === 'condition' && !text.taken[item.first]) readCondition(text, item, n, said, denials);
   });
+  const arteries = arteriesDenied(denials);
+  if (arteries) said.statements.push({ fact: 'ascvd', value: false, ...arteries });
   return said;
 }
 
-function readCondition(text: Text, item: ConditionItem, n: number, said: Said): void {
+function readCondition(text: Text, item: ConditionItem, n: number, said: Said, denials: Denial[]): void {
   const { tokens, folded, scopes, items } = text;
   const { entry } = item;
   const from = tokens[item.first]?.from ?? 0;
@@ -137,14 +84,19 @@ function readCondition(text: Text, item: ConditionItem, n: number, said: Said): 
     if (entry.sets.some(([fact]) => fact === 'diabetesType') && !(flags & scope.no)) {
       const start = tokens[item.first - 1]?.text === '?' ? (tokens[item.first - 1]?.from ?? from) : from;
       said.statements.push({ fact: 'diabetesType', value: 'unsure', from: start, to });
-    }
+    } else if (entry.asks?.fact === 'diabetesType' && !(flags & scope.no)) sayCondition(text, item, place, said);
     return;
   }
+  if (entry.sets.some(([fact]) => fact === 'oedema') && isOverNow.test(behind)) return;
   if (ofSigns.test(behind) && !entry.sets.some(([fact]) => fact === 'catabolicSymptoms')) return;
   if (flags & scope.allergy && !entry.sets.some(([fact]) => fact === 'metforminTolerance')) return;
-  const isNo = (flags & scope.no) !== 0 || isDeniedAfter(text, item, n);
+  // “no MI, no stroke, kidneys normal”: what says by itself that all is well is not denied with the list before it.
+  const isWell = entry.sets.length > 0 && entry.sets.every(([, value]) => value === false || value === 'none');
+  const isNo = ((flags & scope.no) !== 0 && !(isWell && text.breaks[item.first - 1])) || isDeniedAfter(text, item, n);
   if (isNo && !/^(?:no|not|never|denies|لا|لم|بدون)(?= )/.test(name)) {
     const around = folded.slice(Math.max(0, from - 24), to + 24);
+    if (entry.sets.some(([fact]) => fact === 'ascvd')) denials.push({ name, to });
+    if (ofDays.test(behind)) return askWhether(entry, place, said);
     return deny(item, name, around, place, said);
   }
   if (entry.isDiabetes && !(flags & scope.stopped)) {
@@ -163,32 +115,6 @@ function readCondition(text: Text, item: ConditionItem, n: number, said: Said): 
   )
     return;
   sayCondition(text, item, place, said);
-}
-
-const everBefore = new RegExp(foldPattern('h/o|history|hx|never|ever(?![a-z])|previous|past|amput|بتر|سابق'), 'u');
-
-function deny(
-  item: ConditionItem,
-  name: string,
-  around: string,
-  place: { from: number; to: number },
-  said: Said,
-): void {
-  const { entry } = item;
-  const facts = entry.asks ? [entry.asks.fact] : entry.sets.map(([fact]) => fact);
-  // A severe low denied is no low denied; a stage denied is no disease denied.
-  const fact = facts[0];
-  if (!fact) return;
-  if (fact === 'smoking' || fact === 'smokes')
-    return void said.statements.push({ fact: 'smokes', value: false, ...place });
-  const value = denied[fact];
-  const bare = name.replace(/^(?:no|any|h\/o) /u, '');
-  if (value === undefined || (wholes[fact] && !wholes[fact].test(bare))) return;
-  // Feet without an ulcer today say nothing of the past.
-  if (fact === 'footUlcer' && !everBefore.test(around)) return;
-  if (facts.length > 1 && fact === 'dialysis') return void said.statements.push({ fact, value, ...place });
-  if (fact === 'ckd' && facts.length > 1) return;
-  said.statements.push({ fact, value, ...place });
 }
 
 function sayCondition(text: Text, item: ConditionItem, place: { from: number; to: number }, said: Said): void {

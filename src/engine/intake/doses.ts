@@ -12,7 +12,7 @@ const milligrams = '(?:mgs?|ملغ|ملجم|ملغم|مجم|مغ|ملي|مللي
 const grams = '(?:gms?|g|gr|grams?|جرام|غرام|جم|غم|غ|ج)';
 /** One strength or several in one product, with its unit. */
 export const strength = expression(
-  `^[^\\p{L}\\d]{0,4}(?:(?:combo|combination|combined|fdc|xr|sr|er|mr|ir|xl|retard|forte|tab|tabs|tablets?|cap|caps|اكس ار|اكس أر|ريتارد|pen|flexpen|solostar|kwikpen|dose|عيار|تركيز|جرعة|حبوب|حبة|حبه|اقراص|أقراص|قرص)[^\\p{L}\\d]{0,3}){0,2}(\\d+(?:[.,]\\d+)?)((?: ?${milligrams})?(?: ?\\/ ?\\d+(?:[.,]\\d+)?){0,2})(?: ?(?:(${milligrams})|(${grams}))(?!\\p{L}))?`,
+  `^(?:[: ]{1,3}(?:he|she)? ?(?:manages|takes|tolerates|uses|is on))?[^\\p{L}\\d]{0,4}(?:(?:combo|combination|combined|fdc|xr|sr|er|mr|ir|xl|retard|forte|tab|tabs|tablets?|cap|caps|اكس ار|اكس أر|ريتارد|pen|flexpen|solostar|kwikpen|dose|عيار|تركيز|جرعة|حبوب|حبة|حبه|اقراص|أقراص|قرص)[^\\p{L}\\d]{0,3}){0,2}(\\d+(?:[.,]\\d+)?)((?: ?${milligrams})?(?: ?\\/ ?\\d+(?:[.,]\\d+)?){0,2})(?: ?(?:(${milligrams})|(${grams}))(?!\\p{L}))?`,
 );
 const perDay = expression(
   '^ ?(?:\\/|per|a) ?(?:day|d|24 ?h)(?!\\p{L})|^ ?(?:daily|total daily|يوميا|في اليوم|باليوم)(?!\\p{L})',
@@ -38,16 +38,16 @@ const timesOnly = expression(
 );
 const through = expression('(?:^|[^\\d.\\/-])(\\d)([-+])(\\d)(?:\\2(\\d))?(?:\\2(\\d))?(?![\\d.\\/])');
 const tabletWord = expression(
-  '(\\d|one|two|half|نصف)? ?(?:tabs?|tablets?|caps?|capsules?|حبة|حبه|حبات|أقراص|قرص)(?!\\p{L})|(?:^|[^\\p{L}])(حبتين|قرصين|حبتان|قرصان)(?!\\p{L})',
+  '(\\d|one|two|half|نصف)? ?(?:tabs?|tablets?|caps?|capsules?|حبة|حبه|حبات|حباية|حبايه|أقراص|قرص)(?!\\p{L})|(?:^|[^\\p{L}])(حبتين|قرصين|حبتان|قرصان)(?!\\p{L})',
 );
 /** “12.5/1000 two daily”: tablets, without the word. */
 const twoDaily = expression('(?:^|[^\\p{L}\\d.])(?:two|2) (?:od|daily|a day|per day|once daily)(?!\\p{L})');
 /** Times of the day, each a dose. */
 const dayTimes = expression(
-  '(?:^|[^\\p{L}])(?:و ?)?(?:ب|في )?(?:ال)?(morning|mane|breakfast|am|صبح|صباحا?|فطور|افطار|noon|lunch|ظهرا?|غدا|غداء|evening|dinner|supper|night|pm|bedtime|مساء|ليل|ليلا|عشاء|عشا)(?!\\p{L})',
+  '(?:^|[^\\p{L}])(?:و ?)?(?:ب|في )?(?:ال)?(morning|mane|breakfast|am|صبح|صباحا?|فطور|فطار|افطار|noon|lunch|ظهرا?|غدا|غداء|evening|dinner|supper|night|pm|bedtime|مساء|ليل|ليلا|عشاء|عشا)(?!\\p{L})',
   'gu',
 );
-const morning = expression('^(?:morning|mane|breakfast|am|صبح|صباحا?|فطور|افطار)$');
+const morning = expression('^(?:morning|mane|breakfast|am|صبح|صباحا?|فطور|فطار|افطار)$');
 const noon = expression('^(?:noon|lunch|ظهرا?|غدا|غداء)$');
 const extended = /(?:^|[^\p{L}])(?:xr|sr|er|mr|xl|retard|اكس ار|ريتارد)(?!\p{L})/u;
 const most = /max(?:imum|imal)?(?:ly)?(?: tolerated)?(?: dose)?|full dose|أقصى جرعة|الجرعة القصوى/u;
@@ -58,7 +58,7 @@ const plannedDose = expression(
 );
 /** After these stands today's. */
 const changedDose = expression(
-  '(?:from|من) \\d+(?:\\.\\d+)?(?: ?(?:mg|units?|u|وحدات|وحدة|وحده|ملغ))? (?:to|إلى|الى) (?=\\d)|→|-+>|=+>|(?:reduced|increased|decreased|changed|now|cut|dropped|lowered|up|down|titrated up)(?: down| up)? (?:to )?(?=\\d)|(?:^|[^\\p{L}])(?:now|الآن|حاليا|خفضت إلى|رفعت إلى|خفضت الى|رفعت الى)(?!\\p{L})',
+  '(?:from|من) \\d+(?:\\.\\d+)?(?: ?(?:mg|units?|u|وحدات|وحدة|وحده|ملغ))? (?:to|إلى|الى) (?=\\d)|→|-+>|=+>|(?:reduced|increased|decreased|changed|now|cut|dropped|lowered|up|down|titrated up)(?: down| up)? (?:to )?(?=\\d)|(?:^|[^\\p{L}])و?(?:now|الآن|حاليا|خفضت إلى|رفعت إلى|خفضت الى|رفعت الى)(?!\\p{L})',
 );
 
 /** The part of a dose that is today's. */
@@ -132,6 +132,11 @@ function secondDose(dose: number, rest: string): MetforminDose | undefined {
     : { choices: [sum, dose, dose * 2].filter(inRange), to: whole.length };
 }
 
+/** “Every other day”, «يوم ويوم لا»: half of what is written, or a whole dose every second day. */
+const alternate = expression(
+  'alternate days?|every (?:other|second) day|(?:^|[^\\p{L}])(?:eod|qod)(?!\\p{L})|يوم (?:و ?)?يوم(?: لا)?|يوم بعد يوم|كل يومين',
+);
+
 /** Milligrams of metformin a day, of the piece of text behind its name; a question where the text leaves it open. */
 export function metforminDose(piece: string, name: string, combined: boolean): MetforminDose {
   const none = { choices: usualDoses, to: 0 };
@@ -147,6 +152,8 @@ export function metforminDose(piece: string, name: string, combined: boolean): M
   const dose = g ? figure * 1000 : figure < 10 && mg ? Number.NaN : figure;
   // “metformin 1 bd” could be tablets.
   if (!(dose >= 250 && dose <= 3000)) return none;
+  const skips = alternate.exec(piece);
+  if (skips) return { choices: [dose / 2, dose].filter(inRange), to: skips.index + skips[0].length };
   const isExtended = extended.test(`${name} ${piece.slice(0, to)}`) || extended.test(rest.slice(0, 8));
   const isDaily = perDay.test(rest);
   const through = tabletsThroughTheDay(rest);
@@ -171,7 +178,7 @@ export function metforminDose(piece: string, name: string, combined: boolean): M
 }
 
 const doseWords = expression(
-  `^(?:[ ,(]{0,2}(?:${four}|${thrice}|${twice}|${once}|[\\d.]+(?![\\d.])(?: ?[-+x*\\/] ?[\\d.]+(?![\\d.])){0,3}(?: ?(?:${milligrams}|${grams}|mcg|units?|iu|u|وحدات|وحدة|وحده))?|x ?\\d(?! ?(?:y|m|w|d|\\/|\\d))|${milligrams}|${grams}|mcg|units?|iu|u|وحدات|وحدة|وحده|tabs?|tablets?|caps?|حبة|حبه|حبتين|قرص|قرصين|weekly|wk|per week|a week|once weekly|أسبوعيا|اسبوعيا|صباحا|مساء|بالليل|الصبح|في الصباح|قبل النوم|am|pm|at night|at bedtime|bedtime|in the morning|every (?:morning|evening|night|day)|morning|with (?:food|meals|dinner|breakfast|supper)|ac|pc|\\/day|\\/d|a day|per day|xr|sr|mr|er|mg|%)(?!\\p{L})[).]?)`,
+  `^(?:[ ,(]{0,2}(?:${four}|${thrice}|${twice}|${once}|[\\d.]+(?![\\d.])(?: ?[-+x*\\/] ?[\\d.]+(?![\\d.])){0,3}(?: ?(?:${milligrams}|${grams}|mcg|units?|iu|u|وحدات|وحدة|وحده))?|x ?\\d(?! ?(?:y|m|w|d|\\/|\\d))|${milligrams}|${grams}|mcg|units?|iu|u|وحدات|وحدة|وحده|tabs?|tablets?|caps?|حبة|حبه|حبتين|قرص|قرصين|weekly|wk|q ?wk|q ?week|every week|each week|كل (?:يوم )?(?:ال)?(?:سبت|أحد|اثنين|ثلاثاء|أربعاء|خميس|جمعة|أسبوع)|(?:on |every )?(?:sun|mon|tues|wednes|thurs|fri|satur)days?|per week|a week|once weekly|أسبوعيا|اسبوعيا|صباحا|مساء|بالليل|الصبح|في الصباح|قبل النوم|am|pm|at night|at bedtime|bedtime|in the morning|every (?:morning|evening|night|day)|morning|with (?:food|meals|dinner|breakfast|supper)|ac|pc|\\/day|\\/d|a day|per day|xr|sr|mr|er|mg|%)(?!\\p{L})[).]?)`,
 );
 /** How far the words of a dose reach. */
 export function extentOf(piece: string): number {

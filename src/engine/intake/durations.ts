@@ -6,7 +6,7 @@ import type { Statement, Text } from './text.ts';
 
 /** Words between a thing and how long it has been there. */
 const links = new Set(
-  'x for since over of ~ about approx approximately roughly almost around past last the dx dxd diagnosed diagnosis started added begun commenced initiated on in more than from nearly almost been is was known d history duration ( : - = has had with now منذ من لمدة لاكثر اكثر حوالي قبل بدا بدات بدا ب مشخص تشخيص تشخيصها شخص شخصت مضي عليه مدته مدة له لها'
+  'x for since over of ~ about approx approximately roughly almost around past last the dx dxd diagnosed diagnosis started added begun commenced initiated on in more than from nearly almost been is was known d history duration ( : - = has had with now منذ من لمدة لاكثر اكثر حوالي قبل بدا بدات بدا ب مشخص تشخيص تشخيصها شخص شخصت مضي عليه مدته مدة له لها معاه معاها معه معها عنده عندها'
     .split(' ')
     .map(fold),
 );
@@ -43,6 +43,11 @@ export function lastingAfter(text: Text, first: number, onlyLinked: boolean): La
     if (token.kind === 'number') {
       if (!year.test(token.text) || !linked) return undefined;
       const years = Number(text.on.slice(0, 4)) - Number(token.text);
+      return years >= 0 ? { months: years * 12, unit: 'years', byYear: true, to: token.to } : undefined;
+    }
+    const dayOf = token.kind === 'day' && linked ? (token.day?.dayFirst ?? token.day?.monthFirst) : undefined;
+    if (dayOf) {
+      const years = Number(text.on.slice(0, 4)) - Number(dayOf.slice(0, 4));
       return years >= 0 ? { months: years * 12, unit: 'years', byYear: true, to: token.to } : undefined;
     }
     if (token.kind === 'word') {

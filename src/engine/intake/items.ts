@@ -5,6 +5,7 @@ import { type MeasureId, measureNames } from './names/measures.ts';
 import { medicineNames } from './names/medicines.ts';
 import { type ConditionEntry, conditionEntry, patternAt } from './condition-entries.ts';
 import { type MedicineEntry, medicineEntry } from './medicine-entries.ts';
+import { foldPattern } from './fold.ts';
 import { spanAt } from './spans-of-time.ts';
 import { type Token, tokensOf } from './tokens.ts';
 
@@ -147,6 +148,21 @@ function itemAt(tokens: readonly Token[], folded: string, first: number, before:
   return cue && { kind: 'cue', first, end: longest, cue: cue.name.entry };
 }
 
+/** “two hours after lunch”, «بعد الغدا بساعتين»: a glucose of then. */
+const afterMeal = new RegExp(
+  foldPattern(
+    '(?:(?:2|two)[- ]?(?:h|hr|hrs|hours?) ?(?:after|post)[- ]?(?:a |the )?(?:meals?|food|eating|breakfast|lunch|dinner|supper)|و?بعد (?:ال)?(?:أكل|اكل|وجبة|فطور|فطار|إفطار|غداء|غدا|عشاء|عشا) بساعتين)(?!\\p{L})',
+  ),
+  'uy',
+);
+function glucoseAfterMeal(tokens: readonly Token[], folded: string, first: number): MeasureItem | undefined {
+  afterMeal.lastIndex = tokens[first]?.from ?? folded.length;
+  if (!afterMeal.test(folded)) return undefined;
+  let end = first + 1;
+  while ((tokens[end]?.from ?? Number.POSITIVE_INFINITY) < afterMeal.lastIndex) end += 1;
+  return { kind: 'measure', first, end, measure: 'ppg' };
+}
+
 /** The end of a name that is written in one with figures: “pd” in G6PD. */
 const isInside = (tokens: readonly Token[], at: number): boolean =>
   tokens[at]?.glued === true &&
@@ -161,7 +177,9 @@ export function itemsOf(tokens: readonly Token[], folded: string): readonly Item
     const { kind, glued } = tokens[at] as Token;
     // Inside a word that goes on (x12y, 500mg) nothing begins but a unit, which is no name.
     const begins = (kind === 'word' && !isInside(tokens, at)) || (kind === 'number' && !glued);
-    const item = begins ? itemAt(tokens, folded, at, items.at(-1)) : undefined;
+    const item = begins
+      ? (glucoseAfterMeal(tokens, folded, at) ?? itemAt(tokens, folded, at, items.at(-1)))
+      : undefined;
     if (item) items.push(item);
     at = item ? item.end : at + 1;
   }

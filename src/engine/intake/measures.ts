@@ -1,14 +1,15 @@
 import type { FactId } from '../chart/facts.ts';
 import { isFactId } from '../chart/facts.ts';
-import type { Day } from './dates.ts';
 import { foldPattern } from './fold.ts';
 import { readFigure } from './figures.ts';
 import { askAnaemia, askHeartFailure, sayGlucose, stateBehind } from './open-measures.ts';
 import type { MeasureItem } from './items.ts';
 import type { MeasureId } from './names/measures.ts';
+import { withDays } from './measure-days.ts';
 import { scanMeasure } from './scan.ts';
 import { spanAt } from './spans-of-time.ts';
-import { type Figure, isSameA1c } from './scan-words.ts';
+import { isSameA1c } from './scan-ahead.ts';
+import type { Figure } from './scan-words.ts';
 import { scope } from './scopes.ts';
 import type { Table } from './tables.ts';
 import { type Open, ofNewestDay, type Said, type Text } from './text.ts';
@@ -82,7 +83,7 @@ function readMeasure(text: Text, item: MeasureItem, n: number, said: Said): void
     scan.figures.filter(({ mark }) => mark !== 'target' && mark !== 'reference' && mark !== 'spoilt'),
   );
   for (const very of scan.very) sayFigure('tbr54', very, very.from, said);
-  const current = distinct(currentOf(usable, text));
+  const current = distinct([...currentOf(usable, text), ...secondDevice(text, item, usable)]);
   if (item.measure === 'egfr' && current.length < 2) sayEarlierEgfr(text, usable, current[0], said);
   if (item.measure === 'nothing' || current.length === 0) return;
   if (current.length > 1) return askWhich(item.measure, current, from, said);
@@ -111,17 +112,17 @@ function readMeasure(text: Text, item: MeasureItem, n: number, said: Said): void
   }
 }
 
-/** Figures that stand below a line of as many days are of those days; one figure may have its day before its name, or in the report's head. */
-function withDays(text: Text, item: MeasureItem, figures: readonly Figure[]): readonly Figure[] {
-  const { lineDays, reportDay } = text.days;
-  const above = lineDays[item.first];
-  if (above && above.length > 1 && above.length === figures.length && figures.every(({ day }) => !day)) {
-    return figures.map((figure, n) => ({ ...figure, day: above[n] as Day }));
-  }
-  const own = above?.length === 1 ? above[0] : undefined;
-  const isBedside = /^(?:pressure|systolic|diastolic|weight|height|waist|bmi)$/.test(item.measure);
-  const day = own ?? (isBedside ? undefined : reportDay);
-  return day ? figures.map((figure) => (figure.day || figure.mark ? figure : { ...figure, day })) : figures;
+const andOther =
+  / (?:and|vs|versus) (\d{1,2}\.\d)(?: ?%)? ?(?:from|by|in|on|at|with) (?:the |our )?(?:lab|laboratory|hospital|poc|point of care|analy[sz]er|meter|device|clinic)/u;
+/** “A1c 9.2 on the bedside device and 8.6 from the lab”: of two results of one day the text says not which holds. */
+function secondDevice({ folded }: Text, item: MeasureItem, usable: readonly Figure[]): readonly Figure[] {
+  const [only] = usable;
+  if (item.measure !== 'a1c' || !only || usable.length > 1 || only.mark) return [];
+  const rest = folded.slice(only.to, only.to + 80).split(/[;\n]|\.(?!\d)/)[0] ?? '';
+  const found = andOther.exec(rest);
+  if (!found) return [];
+  const from = only.to + found.index + found[0].indexOf(found[1] as string);
+  return [{ value: Number(found[1]), from, to: from + (found[1] as string).length }];
 }
 
 function readTarget(measure: MeasureId, figure: Figure, from: number, said: Said): void {

@@ -19,7 +19,7 @@ const stated = new RegExp(
   'uy',
 );
 const titled =
-  /(?:mrs?|ms|miss)\.? \p{L}[\p{L}'.-]{0,20}(?: \p{L}[\p{L}'-]{0,20})?,? ?(?:aged? )?\(?(\d{2,3})(?=[,);]|$)/uy;
+  /(?:mrs?|ms|miss)\.? \p{L}[\p{L}'.-]{0,20}(?: \p{L}[\p{L}'-]{0,20})?,? ?(?:aged? )?\(?(\d{2,3})(?=[,);]|\.(?!\d)|$)/uy;
 /** Before the title of the one who is written about; “Dear Mr K” is another. */
 const presented = /(?:i |we )(?:saw|met|reviewed|assessed) $|(?:seeing|referring|review of|patient|re) ?:? $/;
 /** “Mr J is a 73-year-old …” */
@@ -34,6 +34,8 @@ const lengths = new RegExp(
   foldPattern('(?:منذ|من|قبل|لمدة|مدة|خلال|since|for|x|over|past|last|حوالي|اكثر من) ?$'),
   'u',
 );
+
+const whose = new RegExp(foldPattern('(?:^|[^\\p{L}])(?:patient|pt|المريضة?|مريضة?) ?[:,]? ?$'), 'u');
 
 /** What a text tells of age and sex, and which of its tokens tell it. */
 export interface Person extends Said {
@@ -57,7 +59,8 @@ class Reader {
     for (let at = 0; at < tokens.length; at += 1) {
       if (this.taken[at] || (scopes[at] ?? 0) & scope.other) continue;
       const token = tokens[at] as Token;
-      if (token.kind === 'word') this.#word(token, at);
+      if (token.text in signs) this.#say('sex', signs[token.text] as string, at, at + 1);
+      else if (token.kind === 'word') this.#word(token, at);
       else if (token.kind === 'number') this.#number(token, at);
     }
   }
@@ -79,6 +82,7 @@ class Reader {
   #sexAt(at: number, loose: boolean): 'male' | 'female' | undefined {
     const { tokens } = this.#text;
     const token = tokens[at];
+    if (token && token.text in signs) return signs[token.text];
     if (token?.kind !== 'word') return undefined;
     for (const form of token.forms) {
       const word = sexWords.get(form);
@@ -195,6 +199,12 @@ class Reader {
       return;
     }
     const next = tokens[at + 1];
+    // “64y, T2DM x 9 yrs”: at the beginning, or behind whose age it is.
+    const isOfPerson = at === 0 || this.#text.breaks[at - 1] === 2 || whose.test(stem);
+    if (isOfPerson && next?.glued && /^y(?:rs?)?$/.test(next.text) && !/^[\d/]/.test(folded.slice(next.to))) {
+      this.#say('age', token.value, at, at + 2);
+      return this.#sexAfter(at + 2);
+    }
     const slash = next?.text === '/' ? 1 : 0;
     const sex = this.#sexAt(at + 1 + slash, true);
     if (sex && (slash === 0 || tokens[at + 2]?.text.length === 1)) {
@@ -231,6 +241,8 @@ class Reader {
     }
   }
 }
+
+const signs: Readonly<Record<string, 'male' | 'female'>> = { '♂': 'male', '♀': 'female' };
 
 const isAge = (value: number): boolean => Number.isInteger(value) && value >= 18 && value <= 110;
 

@@ -1,11 +1,8 @@
-import { type Day, dayOfMonth } from './dates.ts';
-import { readFigure, unitAt, type Written } from './figures.ts';
+import type { Day } from './dates.ts';
+import type { Written } from './figures.ts';
 import { fold, foldPattern } from './fold.ts';
 import type { CueItem, Item, MeasureItem } from './items.ts';
-import type { MeasureId } from './names/measures.ts';
-import { spanAt } from './spans-of-time.ts';
 import type { Text } from './text.ts';
-import type { Token } from './tokens.ts';
 
 /**
  * What is said of a figure: today's, one taken again, an older one (`was` where that is the only one and may still stand, `past` where the measure itself is
@@ -32,7 +29,7 @@ export interface Scan {
   readonly threeMonths: boolean;
 }
 
-const words = (list: string): ReadonlySet<string> => new Set(list.split(' ').map(fold));
+export const words = (list: string): ReadonlySet<string> => new Set(list.split(' ').map(fold));
 /** Words between a measure's name and its figures that change nothing. */
 export const fillers = words(
   'is was were of at on in the a an and with level levels result results value reading readings count approx approximately about around done sample h l high low elevated raised improved up down risen rose fell fallen dropped increased decreased come came gone went reduced mild slightly serum plasma blood urine spot lab total calc today yesterday last this week month visit measured checked reported clinic home office sitting standing lying supine erect seated avg average mean first second both arm left right control poorly well his her patient pt ngsp ifcc dcct kg despite good s poc capillary venous still only just number reads running as latest good day days fasting morning since very also has been have had then by ثم نزل نزلت ارتفع ارتفعت زاد زادت انخفض انخفضت تحسن تحسنت وصل وصلت بلغ بلغت يساوي كانت هو هي عنده عندها نتيجة نتيجته القراءة قراءة تقريبا حوالي نسبة نسبته في و مع بعد قيمة قيمته معدل معدله السكر الدم لديه لديها',
@@ -54,6 +51,8 @@ export const counted =
 export const isOver = new RegExp(`^(?:over|${fold('على')})$`);
 /** Whether a glucose is above what any laboratory calls normal: “fasting 165-180” is what was found, “70-100” what should be. */
 export const isRaised = (glucose: number): boolean => glucose >= 110 || (glucose >= 6.2 && glucose <= 33.3);
+/** Before a length of time in which something is to be, or was, reached. */
+export const within = words('within over خلال');
 export const threeMonths = new RegExp(
   foldPattern('(?:(?:3|three)[ -]?(?:months?|mths?|mo|\\/ ?12)|3 ?(?:أشهر|شهور)|ثلاثة? ?(?:أشهر|شهور))'),
   'u',
@@ -116,112 +115,12 @@ export function markBefore(text: Text, item: MeasureItem, n: number): Mark | und
 }
 
 export const withUnit = (written: Written | undefined): { written?: Written } => (written ? { written } : {});
-/** A unit written once holds for the figures of the same measure before it. */
-export function withSharedUnit(figures: readonly Figure[]): readonly Figure[] {
-  const unit = figures.find(({ written, mark }) => written && mark !== 'aside')?.written;
+/** A unit written once, with one of them or behind what is normal, holds for the figures of the same measure before it. */
+export function withSharedUnit(figures: readonly Figure[], behind?: Written): readonly Figure[] {
+  const unit = figures.find(({ written, mark }) => written && mark !== 'aside')?.written ?? behind;
   if (!unit) return figures;
   return figures.map((figure) =>
     figure.written || figure.mark === 'aside' ? figure : { ...figure, written: { ...unit, to: figure.to } },
   );
 }
 export const withMark = (mark: Mark | undefined): { mark?: Mark } => (mark ? { mark } : {});
-
-const leadingToDay = words(
-  'on in at of as from dated date taken drawn done collected sampled checked measured tested reported يوم في بتاريخ تاريخ بتأريخ سحب أخذ من',
-);
-/** How many words lead from a token to the day behind them: “taken on”, «بتاريخ». “On” is no medicine then, “from” not past. */
-export function wordsBeforeDay(tokens: readonly Token[], at: number): number {
-  let count = 0;
-  while (count < 3 && tokens[at + count]?.forms.some((form) => leadingToDay.has(form))) count += 1;
-  return count > 0 && tokens[at + count]?.kind === 'day' ? count : 0;
-}
-
-/** «٩ ونصف»: the half behind a whole figure. */
-export const isHalf = new RegExp(`^${foldPattern('(?:ونصف|ونص)')}$`);
-
-/** “on 1 June”, “in Nov”, “(March)”: a day without its year, the last such before the text is read, and the token behind it. */
-export function yearlessDay({ tokens, on }: Text, at: number): { readonly day: Day; readonly end: number } | undefined {
-  let first = at;
-  while (first < at + 2 && tokens[first]?.forms.some((form) => leadingToDay.has(form))) first += 1;
-  const date = tokens[first]?.kind === 'number' ? tokens[first] : undefined;
-  const ordinal = date && /^(?:st|nd|rd|th)$/.test(tokens[first + 1]?.text ?? '') ? 1 : 0;
-  const place = first + (date ? 1 + ordinal : 0);
-  const name = tokens[place];
-  // “6.8 in 2024”
-  if (date && !ordinal && /^(?:19|20)\d\d$/.test(date.text)) {
-    return first > at || tokens[at - 1]?.text === '('
-      ? { day: { dayFirst: date.text, monthFirst: date.text }, end: place }
-      : undefined;
-  }
-  // “8.1 may need insulin”
-  if (name?.kind !== 'word' || (!date && first === at && name.text === 'may')) return undefined;
-  const day = name.forms.map((form) => dayOfMonth(form, date?.value, on)).find((found) => found !== undefined);
-  return day ? { day: { dayFirst: day, monthFirst: day }, end: place + 1 } : undefined;
-}
-
-/** “9.0 (3/2026), 8.1 (10/2026)”: whether a figure has its own day behind it. */
-export function hasOwnDay(text: Text, id: MeasureId, at: number): boolean {
-  const { tokens, folded } = text;
-  const figure = tokens[at];
-  if (figure?.kind !== 'number') return false;
-  const unit = unitAt(id, folded, figure.to);
-  let behind = at + 1;
-  while (unit && (tokens[behind]?.from ?? Number.POSITIVE_INFINITY) < unit.to) behind += 1;
-  if (tokens[behind]?.text === '(' || tokens[behind]?.text === ',') behind += 1;
-  return tokens[behind + wordsBeforeDay(tokens, behind)]?.kind === 'day' || yearlessDay(text, behind) !== undefined;
-}
-
-/** “fasting 110, 124, 118;”: whether readings of glucose stand one behind another, of which none is the figure. */
-export function isListed({ tokens, breaks }: Text, id: MeasureId, at: number, last: number): boolean {
-  const figure = tokens[at];
-  const isOne = figure?.kind === 'number' && figure.value > last / 3 && figure.value < last * 3;
-  return /^(?:fpg|ppg)$/.test(id) && isOne && (!tokens[at + 1] || (breaks[at + 1] ?? 0) > 0);
-}
-
-/** Whether an HbA1c in per cent and a second figure in mmol/mol are one result, as both are rounded. */
-export function isSameA1c(percent: { readonly value: number }, molar: { readonly value: number }): boolean {
-  const read = percent.value < 20 ? readFigure('a1c', molar.value, undefined) : undefined;
-  const choices = read && 'choices' in read ? read.choices : [];
-  return choices.some(({ value, unit }) => unit === 'mmol/mol' && Math.abs(value - percent.value) < 0.15);
-}
-
-/** Whether a figure stands behind a cue, with nothing between that says something. */
-export function figureFollows({ tokens, folded }: Text, at: number): boolean {
-  for (let n = at; n < at + 4; n += 1) {
-    const token = tokens[n];
-    if (!token) return false;
-    if (token.kind === 'number') return spanAt(folded, token.from) === undefined;
-    if (
-      token.kind === 'mark'
-        ? !/^[:=<>~(]$/.test(token.text)
-        : !fillers.has(token.text) &&
-          !below.has(token.text) &&
-          !above.has(token.text) &&
-          !/^(than|من|to|it|a1c)$/.test(token.text)
-    )
-      return false;
-  }
-  return false;
-}
-
-/** A figure with its word of time behind it: “7.4 now”, “8.2 last year”. */
-export function markAfter(text: Text, at: number): Mark | undefined {
-  const { tokens, itemAt, folded } = text;
-  for (let n = at + 1; n < at + 6; n += 1) {
-    const cue = itemAt.get(n);
-    if (cue?.kind === 'cue') return markOfCue(cue, text);
-    const token = tokens[n];
-    if (!token || token.text === ',' || token.kind === 'line' || itemAt.has(n)) return undefined;
-    if (token.kind === 'number' && !spanAt(folded, token.from) && !/^(7|12|52)$/.test(token.text)) return undefined;
-  }
-  return undefined;
-}
-
-/** Whether another figure than a length of time stands in the next words of the clause, before a token. */
-export function figureComes({ tokens, breaks, folded }: Text, from: number, last: number): boolean {
-  for (let at = from; at < Math.min(from + 7, last) && !breaks[at]; at += 1) {
-    const token = tokens[at];
-    if (token?.kind === 'number' && spanAt(folded, token.from) === undefined) return true;
-  }
-  return false;
-}

@@ -5,34 +5,41 @@ import type { CueItem, MeasureItem } from './items.ts';
 import { fold } from './fold.ts';
 import type { MeasureId } from './names/measures.ts';
 import {
+  behindSpan,
+  figureComes,
+  figureFollows,
+  hasOwnDay,
+  isHalf,
+  isListed,
+  isSameA1c,
+  isThreshold,
+  markAfter,
+  timesFound,
+  veryLow,
+  wordsBeforeDay,
+  yearlessDay,
+} from './scan-ahead.ts';
+import {
   above,
   below,
   changes,
   counted,
   type Figure,
-  figureComes,
-  figureFollows,
   fillers,
-  hasOwnDay,
-  isHalf,
-  isListed,
   isMoved,
   isOver,
   isRaised,
-  isSameA1c,
   type Mark,
-  markAfter,
   markBefore,
   markOfCue,
   others,
   type Scan,
   thenWord,
   threeMonths,
+  within,
   withSharedUnit,
   withMark,
   withUnit,
-  wordsBeforeDay,
-  yearlessDay,
 } from './scan-words.ts';
 import { spanAt } from './spans-of-time.ts';
 import type { Text } from './text.ts';
@@ -79,8 +86,7 @@ class Scanner {
     if (yearless) return this.#dayBehind(yearless.day, yearless.end);
     const cue = itemAt.get(at);
     if (cue?.kind === 'cue') return this.#cue(cue);
-    if (breaks[at] && token.text !== '(' && token.text !== ')' && token.text !== '[' && token.text !== ']')
-      return this.#break();
+    if (breaks[at] && !/^[()[\]]$/.test(token.text)) return this.#break();
     if (token.kind === 'day') return this.#date(token.day);
     if (token.kind === 'code') return this.#skip();
     if (token.kind === 'number') return this.#number();
@@ -141,7 +147,8 @@ class Scanner {
       return this.#skip();
     }
     let at = this.#at + 1;
-    while (/^(and|then|و|but)$/.test(tokens[at]?.text ?? '')) at += 1;
+    while (/^(?:and|then|و|but|it|is|وهو|وهي)$/.test(tokens[at]?.text ?? '')) at += 1;
+    at = behindSpan(this.#text, at);
     const cue = itemAt.get(at);
     const marked = cue?.kind === 'cue' ? markOfCue(cue, this.#text) : undefined;
     const isThen = thenWord.test(next.text) && figureFollows(this.#text, this.#at + 2);
@@ -209,23 +216,10 @@ class Scanner {
 
   #comparison(sign: '<' | '>', count: number): boolean {
     const { tokens } = this.#text;
-    const after = tokens[this.#at + count];
-    const threshold =
-      after?.kind === 'number' && /^(54|70|180|3|3.9|10)$/.test(after.text) && /^(tbr70|tbr54|tar180)$/.test(this.#id);
-    if (threshold && after) {
-      if (this.#id === 'tbr70' && (after.text === '54' || after.text === '3')) {
-        const figure = tokens[this.#at + count + 1]?.text === ':' ? this.#at + count + 2 : this.#at + count + 1;
-        const token = tokens[figure];
-        if (token?.kind === 'number') {
-          this.very.push({
-            value: token.value,
-            from: after.from - 1,
-            to: unitAt('tbr54', this.#text.folded, token.to)?.to ?? token.to,
-          });
-          return this.#skip(figure + 1 - this.#at);
-        }
-      }
-      return this.#skip(count + 1);
+    if (isThreshold(this.#id, tokens[this.#at + count])) {
+      const very = this.#id === 'tbr70' ? veryLow(this.#text, this.#at + count) : undefined;
+      if (very) this.very.push(very.figure);
+      return this.#skip(very ? very.end - this.#at : count + 1);
     }
     this.#comparator = sign;
     return this.#skip(count);
@@ -243,7 +237,7 @@ class Scanner {
       const unit = word.length > 1 && !fillers.has(word) ? unitAt(this.#id, folded, from) : undefined;
       if (unit) return this.#takeUnit(unit);
     }
-    const span = spanAt(folded, from);
+    const span = spanAt(folded, within.has(word) ? (tokens[this.#at + 1]?.from ?? from) : from);
     if (span) return this.#pass(span.to);
     if (below.has(word) || above.has(word)) {
       const than = /^(than|من)$/.test(tokens[this.#at + 1]?.text ?? '') ? 2 : 1;
@@ -294,14 +288,19 @@ class Scanner {
     if (isBare && !this.#isSpoken(this.#at + 1) && !hasOwnDay(this.#text, this.#id, this.#at)) return false;
     if (!written && isForeign(folded, token.to)) return false;
     const isLasting = after?.text === 'x' && spanAt(folded, tokens[this.#at + 2]?.from ?? 0) !== undefined;
-    if (counted.test(after?.text ?? '') && !written && !isLasting) return this.figures.length === 0 && this.#skip(2);
+    const isOnce = timesFound(tokens, this.#at + 1);
+    if (counted.test(after?.text ?? '') && !written && !isLasting && !isOnce)
+      return this.figures.length === 0 && this.#skip(2);
     const half = !written && after && Number.isInteger(token.value) && isHalf.test(after.text) ? after : undefined;
-    return this.#push({
-      value: token.value + (half ? 0.5 : 0),
-      ...withUnit(written ?? this.#unit),
-      from: token.from,
-      to: written?.to ?? half?.to ?? token.to,
-    });
+    return this.#push(
+      {
+        value: token.value + (half ? 0.5 : 0),
+        ...withUnit(written ?? this.#unit),
+        from: token.from,
+        to: written?.to ?? half?.to ?? token.to,
+      },
+      1 + isOnce,
+    );
   }
 
   /** Two figures with a stroke: a pressure, an HbA1c in both units (8.6/70), or none. */
@@ -350,6 +349,7 @@ class Scanner {
     this.#pre = undefined;
     this.#comparator = undefined;
     if (this.figures.length === 0 && unit) this.#unit ??= unit;
+    else if (unit) this.figures.splice(0, Number.POSITIVE_INFINITY, ...withSharedUnit(this.figures, unit));
     this.#skip(3);
     return unit ? this.#pass(unit.to) : true;
   }

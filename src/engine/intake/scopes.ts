@@ -210,6 +210,11 @@ export function scopesOf(tokens: readonly Token[], breaks: Uint8Array, list: rea
       onCue(state, item, tokens);
       cueEnd = item.end;
     } else if (item?.kind === 'measure' && state.commaSince) state.flags &= ~(scope.other | scope.allergy | scope.no);
+    else if (item?.kind === 'condition' && state.commaSince && breaks[at - 1]) {
+      // A test beside the family's diseases is the patient's; a disease between ends what is planned of medicines.
+      if (item.entry.sets.some(([fact]) => fact === 'islets')) state.flags &= ~scope.other;
+      if (!state.plan && !(state.held & scope.planned)) state.flags &= ~(scope.planned | scope.plannedHere);
+    }
     // “Denies lows, metformin 1 g bd”: what is denied with that word are findings.
     else if (item?.kind === 'medicine' && state.commaSince && state.denies) state.flags &= ~scope.no;
     else if (token.text === '?' && !(token.glued && !tokens[at + 1]?.glued)) state.flags |= scope.uncertain;

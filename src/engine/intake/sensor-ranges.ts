@@ -14,6 +14,11 @@ const limits: Readonly<Record<string, FactId>> = {
 };
 const beyond =
   /([<>]) ?(54|3\.0|70|3\.9|180|10\.0)(?: ?mg ?\/ ?dl| ?mmol ?\/ ?l)? ?[:=]? ?(\d{1,2}(?:\.\d{1,2})?) ?%/gu;
+/** “28% above, 3% below 3.9, <1% below 3.0, 96% active”: the share stands before what it is of. */
+const shares =
+  /(?<![\d.])([<>] ?)?(\d{1,3}(?:\.\d{1,2})?) ?% ?(?:of (?:the )?(?:time|readings) )?(?:(above|high|over)|(below|low|under)|(active|wear|capture))(?: (54|70|180|3\.0|3|3\.9|10(?:\.0)?)(?![\d.]))?/gu;
+const factOf = (above: string | undefined, below: string | undefined, limit: string | undefined): FactId =>
+  above ? 'tar180' : below ? (/^(?:54|3|3\.0)$/.test(limit ?? '') ? 'tbr54' : 'tbr70') : 'cgmWear';
 const sensor = foldPattern('libre(?: ?[23])?|freestyle libre|cgms?|agp|sensor|dexcom(?: g[67])?|حساس|ليبري');
 const daysBehind = new RegExp(
   `(?<!\\p{L})(?:${sensor})[ ,:(-]{0,2}(?:over |x |for |last |آخر )?(\\d{1,2})[- ]?(?:days?|d|يوما?)(?!\\p{L})`,
@@ -35,6 +40,24 @@ export function readSensorRanges(text: Text, said: Said): void {
     sayFigure(
       fact,
       { value: Number(figure), from: found.index, to, written: { unit, text: '%', to } },
+      found.index,
+      said,
+    );
+  }
+  for (const found of text.folded.matchAll(shares)) {
+    const [whole, comparator, figure = '', above, under, , limit] = found;
+    const fact = factOf(above, under, limit);
+    if (isKnown(fact) || !unit) continue;
+    const to = found.index + whole.length;
+    sayFigure(
+      fact,
+      {
+        value: Number(figure),
+        from: found.index,
+        to,
+        written: { unit, text: '%', to },
+        ...(comparator && { comparator: comparator.startsWith('<') ? '<' : '>' }),
+      },
       found.index,
       said,
     );

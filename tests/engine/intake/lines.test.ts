@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { readIntake } from '../../../src/engine/intake/index.ts';
 import { linesOf, scoreOf } from './score.ts';
 
-const files = ['lines-open.jsonl', 'lines-own.jsonl', 'lines-unseen.jsonl'] as const;
+const files = ['lines-open.jsonl', 'lines-own.jsonl', 'lines-unseen.jsonl', 'lines-second.jsonl'] as const;
 const languages = ['en', 'ar', 'mixed'] as const;
 
 describe.each(files)('%s', (file) => {
@@ -74,14 +74,4 @@ test('a name that is no more than named is a question beside, and stays among wh
   ]);
   expect(left.map(({ from, to }) => text.slice(from, to)).join(' ')).toContain('spironolactone 25');
   expect(readIntake('no spironolactone, not breastfeeding, Ezetrol stopped', { on: '2026-11-26' }).named).toEqual([]);
-});
-
-/** Sixty lines that somebody wrote who had not seen the reader (26 November 2026); not all are read as they must be yet (docs/measured.md). */
-test('what is not read yet becomes no more', () => {
-  const score = scoreOf(linesOf('lines-second.jsonl'));
-  expect(score.forbidden.length).toBeLessThanOrEqual(3);
-  expect(score.wrong.length).toBeLessThanOrEqual(6);
-  expect(score.missed.length).toBeLessThanOrEqual(36);
-  expect(score.needless).toBeLessThan(0.1);
-  expect(score.swallowed).toEqual([]);
 });

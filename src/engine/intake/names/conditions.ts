@@ -48,7 +48,7 @@ BP medicines | أدوية الضغط | علاج الضغط | دواء الضغط
 = ascvd=true
 macrovascular disease | ASCVD | atherosclerotic cardiovascular disease | established CVD | مرض قلبي وعائي تصلبي | تصلب الشرايين مع مرض قلبي | IHD | CAD | CHD | coronary artery disease | ischaemic heart disease | ischemic heart disease | ^CCS | chronic coronary syndrome
 CAD s/p PCI | triple vessel disease | ^TVD | 3VD | LAD stent | multivessel CAD | قصور الشرايين التاجية | مرض الشرايين التاجية | تصلب الشرايين التاجية | انسداد الشرايين التاجية | شرايين القلب مسدودة | MI | AMI | STEMI | NSTEMI | heart attack
-myocardial infarction | prior MI | old MI | h/o MI | post MI | ^ACS | inferior MI | anterior MI | s/p MI | احتشاء عضلة القلب | نوبة قلبية | جلطة قلبية | جلطة قلب | جلطة في القلب | جلطة بالقلب | ذبحة قلبية | احتشاء قديم | angina | stable angina | unstable angina
+myocardial infarction | prior MI | old MI | h/o MI | post MI | ^ACS | inferior MI | anterior MI | s/p MI | احتشاء عضلة القلب | نوبة قلبية | جلطات قلبية | جلطة قلبية | جلطة قلب | جلطة في القلب | جلطة بالقلب | ذبحة قلبية | احتشاء قديم | angina | stable angina | unstable angina
 ذبحة صدرية | CABG | coronary bypass | bypass surgery on the heart | CABG x3 | قلب مفتوح لتغيير الشرايين | عملية توصيل شرايين القلب | ترقيع الشرايين التاجية | PCI | PTCA | stents to LAD | ^DES | coronary stent | angioplasty | s/p PCI to LAD | دعامة
 دعامات | دعامة في القلب | شبكة في القلب | توسيع شرايين القلب | stroke | CVA | ischaemic stroke | ischemic stroke | old CVA | cerebral infarct | MCA infarct | hemiplegia post CVA | سكتة دماغية | جلطة دماغية | جلطة بالمخ | جلطة في المخ | جلطة في الدماغ
 TIA | transient ischaemic attack | mini-stroke | جلطة دماغية عابرة | نوبة إقفارية عابرة | ^PAD | PVD | peripheral arterial disease | peripheral artery disease | claudication | intermittent claudication | ^CLTI | fem-pop bypass | carotid stenosis
@@ -163,7 +163,7 @@ wants to get pregnant | wants pregnancy | تحاول الحمل | تخطط لح�
 condoms | on OCP | ^IUD | Mirena | contraception | tubal ligation | ^BTL | Implanon | لولب | مانع حمل | حبوب منع الحمل | ربط الأنابيب | وسيلة منع حمل | OCP | COCP | combined pill | on the pill | oral contraceptive | oral contraceptives | IUCD | copper coil
 Nexplanon | Depo-Provera | Yasmin | tubes tied | يستخدمون وسيلة منع حمل | تستخدم لولب
 = childbearing=not-possible
-postmenopausal | post-menopausal | menopause | ^TAH | hysterectomy | TAH-BSO | premature menopause | سن اليأس | بعد سن اليأس | انقطاع الطمث | انقطعت الدورة | استئصال الرحم | menopausal | s/p hysterectomy | post-menopause | بلغت سن اليأس
+postmenopausal | post-menopausal | menopause | ^TAH | hysterectomy | TAH-BSO | premature menopause | سن اليأس | بعد سن اليأس | انقطاع الطمث | انقطعت الدورة | الدورة انقطعت | الدورة الشهرية انقطعت | الدورة وقفت | وقفت الدورة | سن الأمل | استئصال الرحم | menopausal | s/p hysterectomy | post-menopause | بلغت سن اليأس
 انقطاع الدورة | منقطعة الطمث
 = frailty=fit
 independent in ADLs | يقوم بأموره بنفسه | fit and well | fully independent | lives independently | معتمد على نفسه | معتمدة على نفسها
@@ -234,6 +234,8 @@ cirrhosis | liver cirrhosis | cirrhotic | Child-Pugh B | Child B | advanced fibr
 breastfeeding | breast-feeding | breast feeding | lactating | ^BF | nursing mother | مرضع | مرضعة | ترضع | رضاعة طبيعية
 = ? retinopathy mild sight-threatening
 laser done | ^DR | NPDR | retinopathy | diabetic retinopathy | ^R2 | R2M0 | laser to eyes | cotton wool spots | اعتلال الشبكية | اعتلال شبكية سكري | اعتلال شبكي | السكر أثر على العين | ليزر للعين | ليزر بالعين | شبكية
+= footUlcer=false
+no ulcers or amputations | no ulcer or amputation | no ulcers nor amputations | no foot ulcers or amputations | لا قرح ولا بتر | لا تقرحات ولا بتر | لا توجد قرح ولا بتر
 = ? footUlcer true false
 diabetic foot | Charcot foot | القدم السكرية | قدم سكري | amputation | amputated | بتر
 = ? autoimmune true

@@ -151,7 +151,7 @@ HbA1c | A1c | Hb A1c | HgbA1c | HgA1c | hemoglobin A1c | haemoglobin A1c | glyca
 hba1c poc | poc hba1c | poc a1c | a1c poc | GHb | glycosylated hb | glycated hb | glyco hb | glycosylated hgb | glycated hgb | السكر التراكمي | التراكمي | المعدل التراكمي | معدل السكر التراكمي | مخزون السكر | السكري التراكمي | الهيموجلوبين السكري | خضاب الدم السكري | الخضاب السكري | الهيموجلوبين الغليكوزي | فحص التراكمي | تحليل التراكمي
 = fpg
 FBS | FPG | FBG | fasting glucose | fasting plasma glucose | fasting blood sugar | fasting sugar | fasting blood glucose | fasting bg | fasting bs | glucose fasting | plasma glucose fasting | blood glucose fasting | fasting | F.B.S | f glucose
-fasting cbg | glucose F | glucose (F) | BSF | sugar fasting | fasting sugars | سكر صائم | سكر الصيام | السكر على الريق | صائم | سكر الدم الصائم | جلوكوز صائم | على الريق
+fasting cbg | fasting finger-stick | fasting fingerstick | fasting finger stick | fasting capillary | صائمة | صايمة | glucose F | glucose (F) | BSF | sugar fasting | fasting sugars | سكر صائم | سكر الصيام | السكر على الريق | صائم | سكر الدم الصائم | جلوكوز صائم | على الريق
 = ppg
 2hpp | 2h PP | 2hr pp | PPBS | PPG | PPBG | post-prandial glucose | postprandial glucose | post prandial | postprandial | 2 hour post prandial | 2h post prandial | 2hppg | 2h ppg | 2hppbs | 2-hour postprandial | after meal glucose | after meals
 post meal | post-meal glucose | 2 h after meal | 2 hours after meal | 2h postprandial | 2 hour pp | postprandial sugar | سكر بعد الأكل | بعد الأكل | بعد الاكل بساعتين | فاطر | السكر الفاطر | بعد الوجبة | بعد الوجبة بساعتين | السكر بعد الأكل بساعتين
@@ -195,7 +195,7 @@ LDL | LDL-C | LDLc | LDL cholesterol | LDL chol | cholesterol LDL | LDL calc | L
 = hdl
 HDL | HDL-C | HDLc | HDL cholesterol | HDL chol | cholesterol HDL | الكوليسترول النافع | الكوليسترول الجيد | النافع | الكولسترول النافع
 = weight
-وزني | weight | wt | body weight | weighs | وزن | وزنه | وزنها | وزن الجسم | الوزن الحالي
+وزني | weight | chair scale | bathroom scales | scales say | scale says | wt | body weight | weighs | وزن | وزنه | وزنها | وزن الجسم | الوزن الحالي
 = height
 طولي | height | ht | طول | طوله | طولها | القامة
 = waist
@@ -203,13 +203,13 @@ waist | waist circumference | WC | waist circ | الخصر | محيط الخصر
 = bmi
 بي ام اي | بي إم آي | بي ام آي | BMI | body mass index | مؤشر كتلة الجسم | كتلة الجسم | مؤشر الكتلة | معامل كتلة الجسم
 = pressure
-BP | blood pressure | B.P | الضغط | ضغط الدم | ضغطه | ضغطها | قراءة الضغط | قياس الضغط
+BP | pressure | blood pressure | B.P | الضغط | ضغط الدم | ضغطه | ضغطها | قراءة الضغط | قياس الضغط
 = systolic
 SBP | systolic | systolic BP | الضغط الانقباضي | الانقباضي
 = diastolic
 DBP | diastolic | diastolic BP | الضغط الانبساطي | الانبساطي
 = tir
-TIR | time in range | in range | الوقت ضمن النطاق | الوقت في النطاق | الوقت في المدى | الوقت ضمن المدى | نسبة الوقت في النطاق | نسبة الوقت ضمن النطاق
+TIR | time in range | in range | الوقت داخل النطاق | داخل النطاق | الوقت داخل المدى | الوقت ضمن النطاق | الوقت في النطاق | الوقت في المدى | الوقت ضمن المدى | نسبة الوقت في النطاق | نسبة الوقت ضمن النطاق
 = tbr70
 TBR | time below range | below range | time below 70 | TBR70 | الوقت تحت النطاق | الوقت أقل من النطاق | تحت النطاق
 = tbr54

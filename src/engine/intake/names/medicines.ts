@@ -10,11 +10,11 @@ export const medicineNames = `
 = -
 مدر بول | مدرات البول | aspirine | ^ASA | warfarin | apixaban | rivaroxaban | Eliquis | Xarelto | omeprazole | pantoprazole | esomeprazole | Nexium | allopurinol | pregabalin | gabapentin | Lyrica | duloxetine | vitamin D | folic acid | domperidone | Motilium
 insulin resistance | fluticasone nasal spray | bisoprolol fumarate | dapoxetine | اسبرين | كونكور | نورفاسك | بلافيكس | أملوديبين | املور | بيزوبرولول | ايفرمكتين | أوميبرازول | ثيروكسين | ليفوثيروكسين | التروكسين
-كريم كورتيزون | بخاخ كورتيزون | مرهم كورتيزون | قطرة كورتيزون | insulin level | serum insulin | fasting insulin | insulin pump | مضخة انسولين | repaglinide | nateglinide | acarbose | miglitol | voglibose | pramlintide | imeglimin | dorzagliatin
+كريم كورتيزون | بخاخ كورتيزون | مرهم كورتيزون | قطرة كورتيزون | insulin level | serum insulin | fasting insulin | repaglinide | nateglinide | acarbose | miglitol | voglibose | pramlintide | imeglimin | dorzagliatin
 saroglitazar | mitiglinide | colesevelam | bromocriptine | NovoNorm | Prandin | Gluconorm | Starlix | Diabex | Glucobay | Precose | Glyset | Symlin | Cycloset | Welchol | Lipaglyn | Twymeeg | ريباجلينيد | نوفونورم | أكاربوز | جلوكوباي
 bempedoic acid | evolocumab | alirocumab | inclisiran | fenofibrate | Nilemdo | Nexletol | Nustendi | Nexlizet | Repatha | Praluent | Leqvio | Lipanthyl
 fludrocortisone
-oral budesonide | Entocort | Cortiment MMX | biguanide | ^CSII | sliding scale | ^SSI | correction scale | correctional insulin | ^RAI | انسولين معكر | الأنسولين العكر | انسولين صافي | الابرة الصافية | الإبرة العكرة | ^OHA | ^OHAs | ^OAD | ^OADs
+oral budesonide | Entocort | Cortiment MMX | biguanide | sliding scale | ^SSI | correction scale | correctional insulin | ^RAI | انسولين معكر | الأنسولين العكر | انسولين صافي | الابرة الصافية | الإبرة العكرة | ^OHA | ^OHAs | ^OAD | ^OADs
 oral agents | دواء الكوليسترول | علاج الدهون | حبوب السكر | علاج السكر | منظم سكر | Monozide | Lotense | Concor | Concor Amlo | bisoprolol | metoprolol | Betaloc
 atenolol | carvedilol | amlodipine | Norvasc | Amlor | Adalat | nifedipine | doxazosin | methyldopa | aliskiren | Rasilez | sparsentan | Filspari | Symbicort
 Seretide | Advair | Flixotide | Pulmicort | Trelegy | Relvar | QVAR | ~Foster | ^ICS | budesonide inhaler | fluticasone | beclometasone inhaler | Nasonex | Avamys | Flixonase | Rhinocort | Betnovate | Dermovate | Elocon | Locoid | Fucidin H
@@ -86,7 +86,7 @@ manjaro | اوزيمبك | سكسندا | مونجارو | اوزمبيك | سا
 Ligra | Zelyssa | Trulicity | Byetta | Bydureon | Lyxumia | Adlyxin | Tanzeum | Mounjaro | Zepbound | Foundayo | ~sema | ~lira | ~dula | ~tirz | ~tirze | ^TZP | wegovi | سيماجلوتايد | رايبلسس | ريبلسوس | ويجوفي | تيرزيباتيد | تيرزباتايد | ليراجلوتايد
 فيكتوزا | دولاجلوتايد | إكسيناتيد | بايتا | بييتا | إبر التنحيف | ابر التخسيس
 = insulin?
-insulin | انسولين | ابر انسولين | يستخدم الأنسولين
+insulin | insulin pump | ^CSII | مضخة انسولين | انسولين | ابر انسولين | يستخدم الأنسولين
 = loopOrThiazideDiuretic
 torsemide | torasemide | furosemide | frusemide | Lasix | Lasilix | bumetanide | Burinex | indapamide | Natrilix | Natrixam | hydrochlorothiazide | HCTZ | chlortalidone | chlorthalidone | bendroflumethiazide | metolazone | loop diuretic | thiazide
 لازكس | لازيكس | فوروسيميد | فروسيمايد | إنداباميد | ناتريليكس | هيدروكلوروثيازيد | مدر عروي

@@ -1,0 +1,132 @@
+import type { FactId } from '../chart/facts.ts';
+import { foldPattern } from './fold.ts';
+import type { ConditionItem, Item } from './items.ts';
+import type { Said, Text } from './text.ts';
+import type { Piece, Value } from './types.ts';
+
+/** What the denial of a name sets: only where the name is the whole of the fact. */
+const denied: Partial<Record<FactId, Value>> = {
+  heartFailure: false,
+  cardiovascularDisease: false,
+  ckd: false,
+  dialysis: false,
+  kidneyTransplant: false,
+  nafld: false,
+  gastroparesis: false,
+  neuropathy: false,
+  oedema: false,
+  anaemiaRisk: false,
+  hypoglycaemiaHistory: false,
+  ascvd: false,
+  severeHypoglycaemia: false,
+  catabolicSymptoms: false,
+  pancreatitis: false,
+  medullaryThyroidCancer: false,
+  ketoacidosis: false,
+  pregnancy: false,
+  retinopathy: 'none',
+  cirrhosis: 'none',
+  footUlcer: false,
+};
+const of = (source: string): RegExp => new RegExp(foldPattern(source), 'u');
+/** Names of the whole where only some of a fact's names are. */
+const wholes: Partial<Record<FactId, RegExp>> = {
+  ascvd: /^(?:ascvd|atherosclerotic cardiovascular disease|macrovascular disease|established cvd)$/,
+  ckd: of('ckd|chronic kidney|kidney disease|renal disease|مرض في الكلى|قصور|مزمن'),
+  heartFailure: of('^(?:hf|heart failure|chf|cardiac failure|.*(?:قصور|فشل|هبوط).*)$'),
+  footUlcer: of('ulcer|قرح'),
+  anaemiaRisk: of('^(?:anaemia|anemia|anaemic|anemic|فقر (?:ال)?دم|انيميا)$'),
+  retinopathy: of('^(?:dr|retinopathy|diabetic retinopathy|npdr|(?:ال)?شبكي.*|اعتلال .*)$'),
+  cirrhosis: /cirrho|تشمع|تليف/u,
+  neuropathy: /neuropathy|dpn|dspn|اعتلال|التهاب/u,
+  catabolicSymptoms: /./u,
+  pregnancy: /pregnan|حامل|حبل/u,
+};
+
+/** Words that a finding's name may end with: “hypoglycaemia episodes: none”. */
+const nouns = new RegExp(foldPattern('^(?:episodes?|attacks?|events?|history|hx|status|نوبات|نوبة)$'));
+/** “retinopathy لا يوجد”, “ulcers nil”: that there is none, said behind the name. */
+const existential = new RegExp(`^(?:nil|${foldPattern('لا|ما|مفيش|مافيش|مافي|ماكو|معندوش|معندهاش|ليس')})$`);
+/** Whether a word behind turns it round: “retinopathy: none”, “MI ruled out”, “smoker: no”. */
+export function isDeniedAfter(text: Text, item: Item, n: number): boolean {
+  const { items, tokens } = text;
+  const cue = items[n + 1];
+  let at = item.end;
+  while (nouns.test(tokens[at]?.text ?? '')) at += 1;
+  const named = at;
+  while (/^[:=?(-]$|^(is|was|has|been|were|h|o)$/.test(tokens[at]?.text ?? '')) at += 1;
+  if (tokens[at]?.text === '-' && tokens[at + 1]?.text === ')') return true;
+  if (cue?.kind !== 'cue' || cue.first !== at) {
+    return tokens[item.end]?.text === '(' && tokens[item.end + 1]?.text === '-' && tokens[item.end + 2]?.text === ')';
+  }
+  if (cue.cue === 'after no') return true;
+  // “Hypos: no” ends there; “… no metformin” goes on.
+  const colon = /^[:=?-]$/.test(tokens[named]?.text ?? '');
+  const ends = !tokens[cue.end] || (text.breaks[cue.end] ?? 0) > 0;
+  return cue.cue === 'no' && ends && (colon || existential.test(tokens[cue.first]?.text ?? ''));
+}
+
+/** “no hypos this admission”: of a few days, and nothing of the months before. */
+export const ofDays = new RegExp(
+  foldPattern(
+    '^ ?(?:this (?:admission|morning)|(?:since|on) admission|today|overnight|on the ward|last night|اليوم|الليلة|منذ الدخول|في المستشفى)(?!\\p{L})',
+  ),
+  'u',
+);
+export function askWhether({ sets }: ConditionItem['entry'], place: { from: number; to: number }, said: Said): void {
+  const [fact, value] = sets[0] ?? [];
+  if (!fact || typeof value !== 'boolean') return;
+  const choices = [{ value: true }, { value: false }];
+  said.open.push({ facts: [fact], choices, ...place, why: 'which', unlessKnown: true });
+}
+
+/** Arteries of the heart, the brain and the legs: denied one by one, and all three, the whole is denied. */
+const territories: readonly RegExp[] = [
+  of(
+    'infarct|(?:^|[^\\p{L}])(?:mi|ihd|cad|acs|angina|heart attack)(?!\\p{L})|جلطات? (?:في )?(?:ال)?قلب|ذبحة|احتشاء|شرايين القلب',
+  ),
+  of('stroke|(?:^|[^\\p{L}])(?:cva|tia)(?!\\p{L})|سكتة|جلطة (?:في )?(?:ال)?(?:دماغ|مخ)'),
+  of(
+    '(?:^|[^\\p{L}])(?:pad|pvd|claudication)(?!\\p{L})|peripheral (?:arter|vascular)|الشرايين الطرفية|شرايين (?:ال)?(?:ساق|طرف|رجل)',
+  ),
+];
+export interface Denial {
+  readonly name: string;
+  readonly to: number;
+}
+/** Where all three are denied; undefined where one is not. */
+export function arteriesDenied(denials: readonly Denial[]): Piece | undefined {
+  const found = territories.map((names) => denials.find(({ name }) => names.test(name)));
+  const each = found.flatMap((denial) => (denial ? [denial] : []));
+  if (each.length < territories.length) return undefined;
+  return {
+    from: Math.min(...each.map(({ name, to }) => to - name.length)),
+    to: Math.max(...each.map(({ to }) => to)),
+  };
+}
+
+const everBefore = new RegExp(foldPattern('h/o|history|hx|never|ever(?![a-z])|previous|past|amput|بتر|سابق'), 'u');
+
+export function deny(
+  item: ConditionItem,
+  name: string,
+  around: string,
+  place: { from: number; to: number },
+  said: Said,
+): void {
+  const { entry } = item;
+  const facts = entry.asks ? [entry.asks.fact] : entry.sets.map(([fact]) => fact);
+  // A severe low denied is no low denied; a stage denied is no disease denied.
+  const fact = facts[0];
+  if (!fact) return;
+  if (fact === 'smoking' || fact === 'smokes')
+    return void said.statements.push({ fact: 'smokes', value: false, ...place });
+  const value = denied[fact];
+  const bare = name.replace(/^(?:no|any|h\/o) /u, '');
+  if (value === undefined || (wholes[fact] && !wholes[fact].test(bare))) return;
+  // Feet without an ulcer today say nothing of the past.
+  if (fact === 'footUlcer' && !everBefore.test(around)) return;
+  if (facts.length > 1 && fact === 'dialysis') return void said.statements.push({ fact, value, ...place });
+  if (fact === 'ckd' && facts.length > 1) return;
+  said.statements.push({ fact, value, ...place });
+}

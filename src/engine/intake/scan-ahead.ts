@@ -1,0 +1,138 @@
+import { type Day, dayOfMonth } from './dates.ts';
+import { readFigure, unitAt } from './figures.ts';
+import { foldPattern } from './fold.ts';
+import type { MeasureId } from './names/measures.ts';
+import { above, below, fillers, markOfCue, words, type Figure, type Mark } from './scan-words.ts';
+import { spanAt } from './spans-of-time.ts';
+import type { Text } from './text.ts';
+import type { Token } from './tokens.ts';
+
+const leadingToDay = words(
+  'on in at of as from dated date taken drawn done collected sampled checked measured tested reported يوم في بتاريخ تاريخ بتأريخ سحب أخذ من',
+);
+/** How many words lead from a token to the day behind them: “taken on”, «بتاريخ». “On” is no medicine then, “from” not past. */
+export function wordsBeforeDay(tokens: readonly Token[], at: number): number {
+  let count = 0;
+  while (count < 3 && tokens[at + count]?.forms.some((form) => leadingToDay.has(form))) count += 1;
+  return count > 0 && tokens[at + count]?.kind === 'day' ? count : 0;
+}
+
+/** «٩ ونصف»: the half behind a whole figure. */
+export const isHalf = new RegExp(`^${foldPattern('(?:ونصف|ونص)')}$`);
+
+/** “on 1 June”, “in Nov”, “(March)”: a day without its year, the last such before the text is read, and the token behind it. */
+export function yearlessDay({ tokens, on }: Text, at: number): { readonly day: Day; readonly end: number } | undefined {
+  let first = at;
+  while (first < at + 2 && tokens[first]?.forms.some((form) => leadingToDay.has(form))) first += 1;
+  const date = tokens[first]?.kind === 'number' ? tokens[first] : undefined;
+  const ordinal = date && /^(?:st|nd|rd|th)$/.test(tokens[first + 1]?.text ?? '') ? 1 : 0;
+  const place = first + (date ? 1 + ordinal : 0);
+  const name = tokens[place];
+  // “6.8 in 2024”
+  if (date && !ordinal && /^(?:19|20)\d\d$/.test(date.text)) {
+    return first > at || tokens[at - 1]?.text === '('
+      ? { day: { dayFirst: date.text, monthFirst: date.text }, end: place }
+      : undefined;
+  }
+  // “8.1 may need insulin”
+  if (name?.kind !== 'word' || (!date && first === at && name.text === 'may')) return undefined;
+  const day = name.forms.map((form) => dayOfMonth(form, date?.value, on)).find((found) => found !== undefined);
+  return day ? { day: { dayFirst: day, monthFirst: day }, end: place + 1 } : undefined;
+}
+
+/** “9.0 (3/2026), 8.1 (10/2026)”: whether a figure has its own day behind it. */
+export function hasOwnDay(text: Text, id: MeasureId, at: number): boolean {
+  const { tokens, folded } = text;
+  const figure = tokens[at];
+  if (figure?.kind !== 'number') return false;
+  const unit = unitAt(id, folded, figure.to);
+  let behind = at + 1;
+  while (unit && (tokens[behind]?.from ?? Number.POSITIVE_INFINITY) < unit.to) behind += 1;
+  if (tokens[behind]?.text === '(' || tokens[behind]?.text === ',') behind += 1;
+  return tokens[behind + wordsBeforeDay(tokens, behind)]?.kind === 'day' || yearlessDay(text, behind) !== undefined;
+}
+
+/** “fasting 110, 124, 118;”: whether readings of glucose stand one behind another, of which none is the figure. */
+export function isListed({ tokens, breaks }: Text, id: MeasureId, at: number, last: number): boolean {
+  const figure = tokens[at];
+  const isOne = figure?.kind === 'number' && figure.value > last / 3 && figure.value < last * 3;
+  return /^(?:fpg|ppg)$/.test(id) && isOne && (!tokens[at + 1] || (breaks[at + 1] ?? 0) > 0);
+}
+
+/** Whether an HbA1c in per cent and a second figure in mmol/mol are one result, as both are rounded. */
+export function isSameA1c(percent: { readonly value: number }, molar: { readonly value: number }): boolean {
+  const read = percent.value < 20 ? readFigure('a1c', molar.value, undefined) : undefined;
+  const choices = read && 'choices' in read ? read.choices : [];
+  return choices.some(({ value, unit }) => unit === 'mmol/mol' && Math.abs(value - percent.value) < 0.15);
+}
+
+/** Whether a figure stands behind a cue, with nothing between that says something. */
+export function figureFollows({ tokens, folded }: Text, at: number): boolean {
+  for (let n = at; n < at + 4; n += 1) {
+    const token = tokens[n];
+    if (!token) return false;
+    if (token.kind === 'number') return spanAt(folded, token.from) === undefined;
+    if (
+      token.kind === 'mark'
+        ? !/^[:=<>~(]$/.test(token.text)
+        : !fillers.has(token.text) &&
+          !below.has(token.text) &&
+          !above.has(token.text) &&
+          !/^(than|من|to|it|a1c)$/.test(token.text)
+    )
+      return false;
+  }
+  return false;
+}
+
+/** A figure with its word of time behind it: “7.4 now”, “8.2 last year”. */
+export function markAfter(text: Text, at: number): Mark | undefined {
+  const { tokens, itemAt, folded } = text;
+  for (let n = at + 1; n < at + 6; n += 1) {
+    const cue = itemAt.get(n);
+    if (cue?.kind === 'cue') return markOfCue(cue, text);
+    const token = tokens[n];
+    if (!token || token.text === ',' || token.kind === 'line' || itemAt.has(n)) return undefined;
+    if (token.kind === 'number' && !spanAt(folded, token.from) && !/^(7|12|52)$/.test(token.text)) return undefined;
+  }
+  return undefined;
+}
+
+/** “…, three months earlier 8.4”: the token behind a length of time that leads to its word; the same where none does. */
+export function behindSpan({ tokens, folded }: Text, at: number): number {
+  const span = spanAt(folded, tokens[at]?.from ?? folded.length);
+  if (!span) return at;
+  let behind = at;
+  while ((tokens[behind]?.from ?? Number.POSITIVE_INFINITY) < span.to) behind += 1;
+  return /^(?:ago|earlier|before|prior|previously|back)$/.test(tokens[behind]?.text ?? '') ? behind : at;
+}
+
+/** “TBR <70”: the limit of a sensor's share, which is none of its figures. */
+export const isThreshold = (id: MeasureId, token: Token | undefined): boolean =>
+  token?.kind === 'number' && /^(54|70|180|3|3.9|10)$/.test(token.text) && /^(tbr70|tbr54|tar180)$/.test(id);
+/** “TBR 4 (of which <54: 1 %)”: the share below 54 mg/dL behind its limit, and the token behind it. */
+export function veryLow(
+  { tokens, folded }: Text,
+  limit: number,
+): { readonly figure: Figure; readonly end: number } | undefined {
+  const at = tokens[limit + 1]?.text === ':' ? limit + 2 : limit + 1;
+  const [mark, share] = [tokens[limit], tokens[at]];
+  if ((mark?.text !== '54' && mark?.text !== '3') || share?.kind !== 'number') return undefined;
+  const to = unitAt('tbr54', folded, share.to)?.to ?? share.to;
+  return { figure: { value: share.value, from: mark.from - 1, to }, end: at + 1 };
+}
+
+/** “27 x1”: how many tokens behind a figure say how often it was found. */
+export function timesFound(tokens: readonly Token[], at: number): 0 | 2 {
+  const times = tokens[at + 1];
+  return tokens[at]?.text === 'x' && times?.kind === 'number' && times.glued && times.value <= 3 ? 2 : 0;
+}
+
+/** Whether another figure than a length of time stands in the next words of the clause, before a token. */
+export function figureComes({ tokens, breaks, folded }: Text, from: number, last: number): boolean {
+  for (let at = from; at < Math.min(from + 7, last) && !breaks[at]; at += 1) {
+    const token = tokens[at];
+    if (token?.kind === 'number' && spanAt(folded, token.from) === undefined) return true;
+  }
+  return false;
+}
