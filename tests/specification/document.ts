@@ -25,7 +25,7 @@ export function specificationDocument(): string {
   const lines = [
     '# The specification, line by line',
     '',
-    `Made from the rows of \`tests/specification\` by \`npm run specification\`: ${rows.length} lines, ${rows.length - departing.length} as specified, ${departing.length} departing by a decision ([the register](docs/decisions/0026-product-decisions.md), [departures](docs/decisions/0010-departures.md)). A row that fails stops \`npm test\`.`,
+    `Made from the rows of \`tests/specification\` by \`npm run specification\`: ${rows.length} lines, ${rows.length - departing.length} as specified, ${departing.length} departing by a decision ([the register](docs/decisions/0026-product-decisions.md)). A row that fails stops \`npm test\`.`,
   ];
   for (const screen of screens) {
     lines.push('', `## ${screen.screen}`, '', `Document ${screen.document}, ${documents[screen.document]}.`, '');
