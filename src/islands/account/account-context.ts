@@ -2,6 +2,7 @@ import { createContext, use } from 'react';
 import type { AccountDialogWords } from '../../content/ui/en/account-dialog.ts';
 import type { Locale } from '../../engine/kit/words/pattern.ts';
 import type { AccountWords } from '../shared/account-words.ts';
+import { wordsIn } from '../shared/words.ts';
 import type { SessionUser } from '../stores/session.ts';
 
 interface Account extends AccountWords {
@@ -18,9 +19,7 @@ export function useAccount(): Account {
   return account;
 }
 
-export async function loadDialogWords(locale: Locale): Promise<AccountDialogWords> {
-  const { accountDialog } = await (locale === 'ar'
-    ? import('../../content/ui/ar/account-dialog.ts')
-    : import('../../content/ui/en/account-dialog.ts'));
-  return accountDialog;
-}
+export const { load: loadDialogWords } = wordsIn('accountDialog', {
+  en: () => import('../../content/ui/en/account-dialog.ts'),
+  ar: () => import('../../content/ui/ar/account-dialog.ts'),
+});

@@ -1,9 +1,9 @@
-import { use, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { WaysAnswer } from '../../api/contract.ts';
 import type { HospitalProblem } from '../../api/contract-outside.ts';
 import type { Locale } from '../../engine/kit/words/pattern.ts';
 import { fill, isolated } from '../shared/fill.ts';
-import { onceFor } from '../shared/load-on-demand.tsx';
+import { wordsIn } from '../shared/words.ts';
 import { goToHospital, returnFromHospital, type SessionUser } from '../stores/session.ts';
 import styles from './auth.module.css';
 import { leadOnTo, nextOfVisit } from './next-page.ts';
@@ -14,11 +14,9 @@ interface Props {
   readonly onDone: (user: SessionUser) => void;
 }
 
-const loadWords = onceFor(async (locale: Locale) => {
-  const { hospital } = await (locale === 'ar'
-    ? import('../../content/ui/ar/hospital.ts')
-    : import('../../content/ui/en/hospital.ts'));
-  return hospital;
+const door = wordsIn('hospital', {
+  en: () => import('../../content/ui/en/hospital.ts'),
+  ar: () => import('../../content/ui/ar/hospital.ts'),
 });
 
 /** The page that the sign-in stands on, or that it was to lead to. */
@@ -26,7 +24,7 @@ const whereNext = (): string | null => (/\/auth$/.test(location.pathname) ? next
 
 /** The way in by the hospital's own sign-in: a button, and how it went for whoever comes back from there. */
 export function HospitalDoor({ locale, hospital: { label, returned }, onDone }: Props) {
-  const words = use(loadWords(locale));
+  const words = door.use(locale);
   const name = isolated(label, locale);
   const [busy, setBusy] = useState(returned);
   const [problem, setProblem] = useState<HospitalProblem | null>(null);

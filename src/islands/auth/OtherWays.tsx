@@ -1,4 +1,4 @@
-import { type SubmitEvent, use, useEffect, useId, useRef, useState } from 'react';
+import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
 import type { Locale } from '../../engine/kit/words/pattern.ts';
 import { explainError } from '../shared/explain-error.ts';
 import { fill } from '../shared/fill.ts';
@@ -7,7 +7,7 @@ import { ApiError } from '../api-client.ts';
 import { canUsePasskeys, NotConfirmed } from '../stores/passkey.ts';
 import { withRareErrors } from '../stores/rare-errors.ts';
 import { type SessionUser, signInByCode, signInByPasskey } from '../stores/session.ts';
-import { loadAccessWords } from './access-words.ts';
+import { useAccessWords } from './access-words.ts';
 import styles from './auth.module.css';
 import { AuthField } from './AuthField.tsx';
 
@@ -21,7 +21,7 @@ interface Props {
 
 /** Below the password: a passkey, or one of the codes for whoever has lost it. */
 export function OtherWays({ locale, words: { auth, errors }, email, onDone }: Props) {
-  const words = use(loadAccessWords(locale));
+  const words = useAccessWords(locale);
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const [busy, setBusy] = useState<'passkey' | 'code' | null>(null);

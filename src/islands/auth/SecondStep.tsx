@@ -1,4 +1,4 @@
-import { type SubmitEvent, use, useEffect, useId, useRef, useState } from 'react';
+import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
 import type { Locale } from '../../engine/kit/words/pattern.ts';
 import type { AccountWords } from '../shared/account-words.ts';
 import { explainError } from '../shared/explain-error.ts';
@@ -6,7 +6,7 @@ import { fill } from '../shared/fill.ts';
 import { canUsePasskeys, NotConfirmed } from '../stores/passkey.ts';
 import { withRareErrors } from '../stores/rare-errors.ts';
 import { type SessionUser, signInByPasskey, signInWithCode } from '../stores/session.ts';
-import { loadAccessWords } from './access-words.ts';
+import { useAccessWords } from './access-words.ts';
 import styles from './auth.module.css';
 import { AuthField } from './AuthField.tsx';
 
@@ -24,7 +24,7 @@ interface Props {
 
 /** In place of the password's form, once that is right: the code of an app, a recovery code, or a passkey. */
 export function SecondStep({ locale, level, words: { auth, errors }, email, password, onDone, onBack }: Props) {
-  const access = use(loadAccessWords(locale));
+  const access = useAccessWords(locale);
   const words = access.second;
   const id = useId();
   const Title = `h${level}` as const;

@@ -1,6 +1,5 @@
-import { use } from 'react';
 import type { Locale } from '../../engine/kit/words/pattern.ts';
-import { loadAccessWords } from './access-words.ts';
+import { useAccessWords } from './access-words.ts';
 import { AuthPanel } from './AuthPanel.tsx';
 import { welcomeText } from './welcome.ts';
 import { abandon, type SessionUser } from '../stores/session.ts';
@@ -21,7 +20,7 @@ export function SessionEnded({
   readonly locale: Locale;
 }) {
   const { auth } = useAccountWords(locale);
-  const lockWords = use(loadAccessWords(locale)).locked;
+  const lockWords = useAccessWords(locale).locked;
   const registered = was.userType === 'registered';
   return (
     <Modal open title={locked ? lockWords.title : auth.expired.title} onClose={() => undefined}>

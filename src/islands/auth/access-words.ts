@@ -1,20 +1,7 @@
-import type { AccessWords } from '../../content/ui/en/access.ts';
-import type { Locale } from '../../engine/kit/words/pattern.ts';
-import { forgetFailed } from '../shared/load-on-demand.tsx';
-import { withStatus } from '../shared/promise-status.ts';
+import { wordsIn } from '../shared/words.ts';
 
-const kept: Partial<Record<Locale, Promise<AccessWords>>> = {};
-
-/** Words of the other ways in, fetched once; a failed fetch may be tried again. */
-export function loadAccessWords(locale: Locale): Promise<AccessWords> {
-  const promise =
-    kept[locale] ??
-    withStatus(
-      (locale === 'ar' ? import('../../content/ui/ar/access.ts') : import('../../content/ui/en/access.ts')).then(
-        ({ access }) => access,
-      ),
-    );
-  if (!kept[locale]) forgetFailed(promise, () => delete kept[locale]);
-  kept[locale] = promise;
-  return promise;
-}
+/** Words of the other ways in. */
+export const { load: loadAccessWords, use: useAccessWords } = wordsIn('access', {
+  en: () => import('../../content/ui/en/access.ts'),
+  ar: () => import('../../content/ui/ar/access.ts'),
+});

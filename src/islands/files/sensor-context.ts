@@ -3,7 +3,7 @@ import type { SensorFileWords } from '../../content/ui/en/sensor-file.ts';
 import type { Unit } from '../../engine/cgm/index.ts';
 import type { Locale } from '../../engine/kit/words/pattern.ts';
 import { formatNumber } from '../../engine/kit/words/format.ts';
-import { onceFor } from '../shared/load-on-demand.tsx';
+import { wordsIn } from '../shared/words.ts';
 
 interface Sensor {
   readonly locale: Locale;
@@ -43,11 +43,8 @@ export function useSensor() {
   };
 }
 
-const load = onceFor(async (locale: Locale): Promise<SensorFileWords> => {
-  const module =
-    locale === 'ar' ? import('../../content/ui/ar/sensor-file.ts') : import('../../content/ui/en/sensor-file.ts');
-  return (await module).sensorFile;
+/** The dialog's words. */
+export const { use: useSensorWords } = wordsIn('sensorFile', {
+  en: () => import('../../content/ui/en/sensor-file.ts'),
+  ar: () => import('../../content/ui/ar/sensor-file.ts'),
 });
-
-/** The dialog's words; suspends until they are there. */
-export const useSensorWords = (locale: Locale): SensorFileWords => use(load(locale));

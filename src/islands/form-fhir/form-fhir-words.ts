@@ -1,12 +1,6 @@
-import { use } from 'react';
-import type { FormFhirWords } from '../../content/ui/en/form-fhir.ts';
-import type { Locale } from '../../engine/kit/words/pattern.ts';
-import { onceFor } from '../shared/load-on-demand.tsx';
+import { wordsIn } from '../shared/words.ts';
 
-const load = onceFor(async (locale: Locale): Promise<FormFhirWords> => {
-  const module =
-    locale === 'ar' ? import('../../content/ui/ar/form-fhir.ts') : import('../../content/ui/en/form-fhir.ts');
-  return (await module).formFhir;
+export const { use: useFormFhirWords } = wordsIn('formFhir', {
+  en: () => import('../../content/ui/en/form-fhir.ts'),
+  ar: () => import('../../content/ui/ar/form-fhir.ts'),
 });
-
-export const useFormFhirWords = (locale: Locale): FormFhirWords => use(load(locale));

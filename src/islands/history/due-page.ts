@@ -1,12 +1,10 @@
-import { use } from 'react';
 import type { PatientDue, PatientsDue, VisitAnswer } from '../../api/contract.ts';
-import type { DueWords } from '../../content/ui/en/due.ts';
-import type { Locale, Patterns } from '../../engine/kit/words/pattern.ts';
+import type { Locale } from '../../engine/kit/words/pattern.ts';
 import { loadYearWords } from '../../engine/year/index.ts';
 import { call, callForFile } from '../api-client.ts';
 import { dayOf } from '../shared/day-of.ts';
-import { onceFor } from '../shared/load-on-demand.tsx';
 import { saveFile } from '../shared/save-file.ts';
+import { wordsOf } from '../shared/words.ts';
 import { watchingSession } from '../stores/lists.ts';
 import type { Beginning } from '../visit/visit-store.ts';
 
@@ -33,17 +31,11 @@ export async function saveDueTable(locale: Locale): Promise<void> {
 export const lastVisitOf = async ({ visitId }: PatientDue): Promise<Beginning> =>
   (await watchingSession(call<VisitAnswer>(`/api/visits/${visitId}`))).data;
 
-interface Loaded {
-  readonly words: DueWords;
-  /** What the items of the year are called. */
-  readonly year: Patterns;
-}
-const load = onceFor(async (locale: Locale): Promise<Loaded> => {
+/** The list's own words, and what the items of the year are called. */
+export const { use: useDueWords } = wordsOf(async (locale) => {
   const [{ due: words }, year] = await Promise.all([
     locale === 'ar' ? import('../../content/ui/ar/due.ts') : import('../../content/ui/en/due.ts'),
     loadYearWords(locale),
   ]);
   return { words, year };
 });
-
-export const useDueWords = (locale: Locale): Loaded => use(load(locale));

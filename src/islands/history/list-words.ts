@@ -1,8 +1,7 @@
-import { use } from 'react';
 import type { HistoryPatientWords } from '../../content/ui/en/history-patient.ts';
 import { loadPlanWords } from '../../engine/judgement/words.ts';
-import type { Locale, Patterns } from '../../engine/kit/words/pattern.ts';
-import { onceFor } from '../shared/load-on-demand.tsx';
+import type { Patterns } from '../../engine/kit/words/pattern.ts';
+import { wordsOf } from '../shared/words.ts';
 import { type DeskWords, loadDeskWords } from '../visit/visit-words.ts';
 import { loadHistoryWords } from './history-words.ts';
 
@@ -13,7 +12,7 @@ interface ListWords extends Pick<DeskWords, 'locale' | 'clinical'> {
   readonly concepts: Readonly<Record<string, string>>;
 }
 
-const load = onceFor(async (locale: Locale): Promise<ListWords> => {
+export const { use: useListWords } = wordsOf(async (locale): Promise<ListWords> => {
   const [words, { clinical }, plan] = await Promise.all([
     loadHistoryWords(locale),
     loadDeskWords(locale),
@@ -21,5 +20,3 @@ const load = onceFor(async (locale: Locale): Promise<ListWords> => {
   ]);
   return { locale, clinical, words, patterns: { ...clinical.messages, ...plan }, concepts: clinical.concepts };
 });
-
-export const useListWords = (locale: Locale): ListWords => use(load(locale));

@@ -1,4 +1,3 @@
-import { use } from 'react';
 import type { VisitWords } from '../../content/ui/en/visit.ts';
 import type { WorkbenchWords } from '../../content/ui/en/workbench.ts';
 import type { MoreCopy } from '../../engine/clinical/copy/more-shape.ts';
@@ -6,7 +5,7 @@ import type { ClinicalCopy } from '../../engine/clinical/copy/shape.ts';
 import { loadClinicalCopy } from '../../engine/clinical/wording.ts';
 import type { Locale } from '../../engine/kit/words/pattern.ts';
 import { loadMore } from '../form/more-words.ts';
-import { onceFor } from '../shared/load-on-demand.tsx';
+import { wordsOf } from '../shared/words.ts';
 
 /** What the visit says before there is an answer. */
 export interface DeskWords {
@@ -18,7 +17,7 @@ export interface DeskWords {
 }
 
 /** The words of the visit's desk. */
-export const loadDeskWords = onceFor(async (locale: Locale): Promise<DeskWords> => {
+export const { load: loadDeskWords, use: useDeskWords } = wordsOf(async (locale): Promise<DeskWords> => {
   const [{ visit }, { workbench }, clinical, more] = await Promise.all([
     locale === 'ar' ? import('../../content/ui/ar/visit.ts') : import('../../content/ui/en/visit.ts'),
     locale === 'ar' ? import('../../content/ui/ar/workbench.ts') : import('../../content/ui/en/workbench.ts'),
@@ -27,5 +26,3 @@ export const loadDeskWords = onceFor(async (locale: Locale): Promise<DeskWords> 
   ]);
   return { locale, visit, words: workbench, clinical, more };
 });
-
-export const useDeskWords = (locale: Locale): DeskWords => use(loadDeskWords(locale));

@@ -1,13 +1,10 @@
-import { use } from 'react';
-import type { Locale } from '../../engine/kit/words/pattern.ts';
-import type { WhatIfWords } from '../../content/ui/en/what-if.ts';
-import { onceFor } from '../shared/load-on-demand.tsx';
 import { useWorkbench } from '../shared/workbench-context.ts';
+import { wordsIn } from '../shared/words.ts';
 
-const loadWords = onceFor(async (locale: Locale): Promise<WhatIfWords> => {
-  const module = locale === 'ar' ? import('../../content/ui/ar/what-if.ts') : import('../../content/ui/en/what-if.ts');
-  return (await module).whatIf;
+const words = wordsIn('whatIf', {
+  en: () => import('../../content/ui/en/what-if.ts'),
+  ar: () => import('../../content/ui/ar/what-if.ts'),
 });
 
 /** The words of “What if” in the page's language; suspends until they are there. */
-export const useWhatIfWords = (): WhatIfWords => use(loadWords(useWorkbench().locale));
+export const useWhatIfWords = () => words.use(useWorkbench().locale);
