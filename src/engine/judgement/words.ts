@@ -11,7 +11,7 @@ import type { ActionWords, RuleWords } from './rule.ts';
 type Named = Readonly<Record<string, Pattern | null | undefined>>;
 
 /** The parts of an entry as patterns; what is silent has none. */
-function parts(prefix: string, entries: Readonly<Record<string, RuleWords | ActionWords>>): Patterns {
+function parts(prefix: string, entries: Readonly<Record<string, Partial<RuleWords> | Partial<ActionWords>>>): Patterns {
   return Object.fromEntries(
     Object.entries(entries).flatMap(([id, words]) =>
       Object.entries(words as unknown as Named).flatMap(([part, pattern]) =>

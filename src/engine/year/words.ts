@@ -6,7 +6,7 @@ import type { YearItemId } from './items.ts';
 import { isDue, type Year, type YearLine } from './reckon.ts';
 
 type Words = {
-  readonly [Part in keyof typeof yearEn]: { readonly [Key in keyof (typeof yearEn)[Part]]: string | null };
+  readonly [Part in keyof typeof yearEn]: { readonly [Key in keyof (typeof yearEn)[Part]]?: string | null };
 };
 const named = (part: string, entries: Readonly<Record<string, string | null>>): [string, string][] =>
   Object.entries(entries).flatMap(([key, text]) => (text === null ? [] : [[`year.${part}.${key}`, text]]));

@@ -39,7 +39,7 @@ type Facts = JudgementCase['facts'];
 interface Topic {
   readonly rules: readonly Rule[];
   readonly en: Readonly<Record<string, RuleWords>>;
-  readonly ar: Readonly<Record<string, RuleWords>>;
+  readonly ar: Readonly<Record<string, Partial<RuleWords>>>;
 }
 const finds = (id: string, facts: Facts): boolean => findingsOf(planOfFacts(facts)).includes(id);
 const asksFor = (id: string, facts: Facts): boolean => idsOf(planOfFacts(facts)).includes(id);

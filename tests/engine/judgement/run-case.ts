@@ -45,15 +45,15 @@ export function expectCase(patient: JudgementCase): void {
   if (patient.review) expect(plan.review).toBeLessThanOrEqual(patient.review.atMost);
 }
 
-const holesOf = (words: RuleWords): string[] =>
+const holesOf = (words: Partial<RuleWords>): string[] =>
   [words.why, words.caution, words.patient, words.ask]
-    .flatMap((pattern) => (pattern === null ? [] : typeof pattern === 'string' ? [pattern] : Object.values(pattern)))
+    .flatMap((pattern) => (!pattern ? [] : typeof pattern === 'string' ? [pattern] : Object.values(pattern)))
     .flatMap((text) => [...text.matchAll(/\{(\w+)\}/g)].map(([, hole]) => hole ?? ''));
 
 /** Every hole in the words of the rules that fire in these cases gets a value, and every rule of the topic fires in one. */
 export function expectWords(
   rules: readonly Rule[],
-  languages: readonly Readonly<Record<string, RuleWords>>[],
+  languages: readonly Readonly<Record<string, Partial<RuleWords>>>[],
   cases: readonly JudgementCase[],
 ): void {
   const seen = new Set<string>();

@@ -11,7 +11,7 @@ import { anyChart } from '../helpers/charts.ts';
 import { broken, now } from '../helpers/words.ts';
 import { tries } from '../../fixtures/tries.ts';
 
-type Words = Readonly<Record<string, RuleWords>>;
+type Words = Readonly<Record<string, Partial<RuleWords>>>;
 const wordsOf = async (locale: Locale): Promise<Words> =>
   locale === 'ar'
     ? (await import('../../../src/engine/judgement/copy/ar/rules.ts')).rules
@@ -31,8 +31,7 @@ describe.each(rules.map(({ id }) => id))('%s', (id) => {
     for (const part of parts) {
       const [english, arabic] = [words.en[id]?.[part], words.ar[id]?.[part]];
       expect(english, `en ${part}`).toBeDefined();
-      expect(arabic, `ar ${part}`).toBeDefined();
-      expect(arabic === null, part).toBe(english === null);
+      expect(arabic === undefined, part).toBe(english === null);
       expect(allHoles(arabic), part).toEqual(allHoles(english));
       expect(texts(english).every((text) => text.trim() === text && text !== '')).toBe(true);
       if (arabic) expect(texts(arabic).every((text) => /\p{Script=Arabic}/u.test(text))).toBe(true);

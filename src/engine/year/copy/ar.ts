@@ -1,6 +1,7 @@
 import type { yearEn } from './en.ts';
 
-type WordsLike<W> = { readonly [K in keyof W]: W[K] extends string ? string : W[K] extends null ? null : WordsLike<W[K]> };
+/** The same words; where English is silent (null), there is no line. */
+type WordsLike<W> = { readonly [K in keyof W as W[K] extends null ? never : K]: W[K] extends string ? string : WordsLike<W[K]> };
 
 export const yearAr = {
   item: {
@@ -39,11 +40,7 @@ export const yearAr = {
     uacr: 'تحليل بول للكلى',
     eyes: 'فحص العينين',
     feet: 'فحص القدمين',
-    pressure: null,
     lipids: 'تحليل الكوليسترول',
-    smoking: null,
-    weight: null,
-    childbearing: null,
     b12: 'تحليل فيتامين B12',
     liver: 'تحليل دم للكبد',
     heart: 'تحليل دم للقلب',
@@ -56,11 +53,8 @@ export const yearAr = {
     tetanus: 'لقاح الكزاز',
     meningococcal: 'لقاح الحج والعمرة',
     distress: 'حديث عن الحالة النفسية',
-    cognition: null,
     teeth: 'فحص الأسنان',
     education: 'درس عن العيش مع السكري',
-    sleep: null,
-    sexualHealth: null,
     bone: 'فحص العظم',
   },
   why: {

@@ -16,8 +16,6 @@ export const a1cReliability = {
   },
   'reliability.kidney': {
     why: 'لأن السكر التراكمي في مرض الكلى المتقدم أقل صدقًا من قياس الغلوكوز',
-    caution: null,
-    patient: null,
     ask: 'هل يُعتمد على السكر التراكمي مع حالة كليتيّ؟',
   },
   'reliability.dialysis': {
@@ -28,9 +26,7 @@ export const a1cReliability = {
   },
   'reliability.pregnancy': {
     why: 'لأن السكر التراكمي ينخفض في الحمل، فالقرار لقياس الغلوكوز',
-    caution: null,
     patient: 'في الحمل تكون قياسات السكر أهم من التحليل.',
-    ask: null,
   },
   'reliability.readings': {
     why: 'لأن القراءتين {fasting} و{meal} لا تناسبان سكرًا تراكميًا {a1c}',

@@ -10,9 +10,6 @@ export const b12 = {
   },
   'b12.low-with-nerves': {
     why: 'لأن الأعصاب المتأثرة لا تحتمل تأخير فيتامين B12',
-    caution: null,
-    patient: null,
-    ask: null,
   },
   'b12.borderline': {
     why: 'لأن فيتامين B12 عند {level} لا ينفي النقص، ويحسمه حمض الميثيل مالونيك',
@@ -22,14 +19,10 @@ export const b12 = {
   },
   'b12.due': {
     why: 'لأن استعمال الميتفورمين {months} قد يخفض فيتامين B12، ولا نتيجة معروفة له',
-    caution: null,
-    patient: null,
     ask: 'متى فُحص فيتامين B12 عندي آخر مرة؟ فالميتفورمين قد يخفضه.',
   },
   'b12.signs': {
     why: 'لأن الميتفورمين قد يخفض فيتامين B12، وقد يظهر ذلك في الأعصاب أو الدم',
-    caution: null,
-    patient: null,
     ask: 'هل يمكن أن يكون نقص فيتامين B12 سبب تنميل قدميّ أو التعب؟',
   },
 } satisfies TranslatedWords<typeof english>;

@@ -22,8 +22,6 @@ export const cgmAndA1c = {
   },
   'cgm.insufficient': {
     why: 'لأن أرقام المستشعر يُعتد بها من {days} وارتداء {wear}%',
-    caution: null,
     patient: { male: 'أبقِ المستشعر عليك مدة أطول حتى يُعتمد على أرقامه.', female: 'أبقي المستشعر عليكِ مدة أطول حتى يُعتمد على أرقامه.' },
-    ask: null,
   },
 } satisfies TranslatedWords<typeof english>;

@@ -5,31 +5,21 @@ export const choiceMade = {
   'choice.made': {
     why: 'لأن المريض اختاره',
     caution: 'اختير بالتشاور مع المريض: {medicine}.',
-    patient: null,
-    ask: null,
   },
   'choice.closed': {
     why: 'لأن ما اختير غير متاح اليوم',
     caution: 'اختار المريض {medicine}، والخطة لا تتيحه اليوم: اشرح له السبب، وأعد الاختيار حين يصبح متاحًا.',
-    patient: null,
-    ask: null,
   },
   'choice.injection-refused': {
     why: 'لأن المختار حقنة والحقن مرفوضة',
     caution: 'الحقن مسجلة على أنها مرفوضة وقد اختيرت حقنة: اسأل المريض أيهما الصحيح.',
-    patient: null,
-    ask: null,
   },
   'choice.declined': {
     why: 'لأن المريض اختار ألا يبدأ دواءً جديدًا',
     caution: 'اختار المريض ألا يبدأ دواءً جديدًا الآن: اعرضه عليه مجددًا في الزيارة القادمة، وبيّن له ما يبقى دون علاج.',
-    patient: null,
-    ask: null,
   },
   'choice.postponed': {
     why: 'لأن المريض سيقرر لاحقًا',
     caution: 'يريد المريض أن يقرر لاحقًا: عُد إلى الاختيار في الزيارة القادمة.',
-    patient: null,
-    ask: null,
   },
 } satisfies TranslatedWords<typeof english>;

@@ -13,20 +13,14 @@ export const eyes = {
   },
   'eyes.mild': {
     why: 'لأن اعتلال الشبكية يُفحص مرة كل سنة على الأقل',
-    caution: null,
-    patient: null,
     ask: 'متى فحص عينيّ القادم؟',
   },
   'eyes.fast-fall': {
     why: 'لأن نزول السكر التراكمي سريعًا من {a1c} قد يزيد اعتلال الشبكية',
-    caution: null,
-    patient: null,
     ask: 'هل يسوء حال عينيّ إذا نزل السكر سريعًا؟',
   },
   'eyes.unknown-fast-fall': {
     why: 'لأن العينين تُفحصان قبل أن ينزل السكر التراكمي سريعًا من {a1c}',
-    caution: null,
-    patient: null,
     ask: 'متى كان آخر فحص لقاع عينيّ؟',
   },
   'eyes.yearly': {
@@ -36,6 +30,5 @@ export const eyes = {
       male: 'افحص قاع عينيك كل سنة. وإن تغيّر بصرك فجأة فراجع طبيب العيون في اليوم نفسه.',
       female: 'افحصي قاع عينيكِ كل سنة. وإن تغيّر بصركِ فجأة فراجعي طبيب العيون في اليوم نفسه.',
     },
-    ask: null,
   },
 } satisfies TranslatedWords<typeof english>;

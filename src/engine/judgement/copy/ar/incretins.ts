@@ -4,15 +4,11 @@ import type { TranslatedWords } from '../shape.ts';
 export const incretins = {
   'incretins.both': {
     why: 'لأن مثبط DPP-4 لا يضيف شيئًا مع ناهض مستقبلات GLP-1',
-    caution: null,
     patient: { male: 'اثنان من أدويتك يعملان العمل نفسه. ويكفيك واحد منهما.', female: 'اثنان من أدويتكِ يعملان العمل نفسه. ويكفيكِ واحد منهما.' },
     ask: 'أي الدواءين المتشابهين يمكن إيقافه؟',
   },
   'incretins.one-is-enough': {
     why: 'لأن ناهض مستقبلات GLP-1 مستعمل، ويكفي دواء واحد من هذا المسار',
-    caution: null,
-    patient: null,
-    ask: null,
   },
   'incretins.pancreatitis': {
     why: 'لأن فئة أخرى أسلم بعد التهاب البنكرياس',
@@ -22,9 +18,6 @@ export const incretins = {
   },
   'incretins.pancreatitis-when': {
     why: 'لأن التهاب البنكرياس الحالي يوقف الإنكريتين، والقديم قد لا يوقفه',
-    caution: null,
-    patient: null,
-    ask: null,
   },
   'incretins.gastroparesis': {
     why: 'لأنه يزيد بطء إفراغ المعدة',
@@ -46,26 +39,20 @@ export const incretins = {
   },
   'incretins.thin': {
     why: 'لأن الوزن يجب ألا ينقص أكثر عند مؤشر كتلة الجسم {bmi}',
-    caution: null,
     patient: { male: 'يجب ألا ينقص وزنك أكثر، فبعض الحقن لا يناسبك.', female: 'يجب ألا ينقص وزنكِ أكثر، فبعض الحقن لا يناسبكِ.' },
     ask: 'وزني منخفض. هل يُنقصه دوائي أكثر؟',
   },
   'incretins.catabolic': {
     why: 'لأن الإنسولين أولًا مع نقص الوزن والعطش',
-    caution: null,
-    patient: null,
-    ask: null,
   },
   'incretins.heart-failure': {
     why: 'لأن ساكساغليبتين وألوغليبتين يُتجنبان في قصور القلب',
     caution: 'أي مثبط DPP-4 يُستعمل؟ في قصور القلب يُوقف ساكساغليبتين وألوغليبتين، ويجوز سيتاغليبتين وليناغليبتين.',
-    patient: null,
     ask: 'هل قرص السكر آمن لقلبي؟',
   },
   'incretins.belly-pain': {
     why: 'لأن أدوية هذا المسار قد تسبب التهاب البنكرياس والمرارة',
     caution: 'ألم شديد في البطن مع دواء من هذا المسار: يُوقف ويُبحث عن التهاب البنكرياس وحصى المرارة.',
     patient: { male: 'إن أصابك ألم شديد في البطن لا يزول فاطلب المساعدة في اليوم نفسه.', female: 'إن أصابكِ ألم شديد في البطن لا يزول فاطلبي المساعدة في اليوم نفسه.' },
-    ask: null,
   },
 } satisfies TranslatedWords<typeof english>;

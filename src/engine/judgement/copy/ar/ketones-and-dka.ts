@@ -9,7 +9,6 @@ export const ketonesAndDka = {
       male: 'السكر عندك مرتفع إلى حد خطر. اذهب إلى المستشفى الآن، ولا تذهب وحدك.',
       female: 'السكر عندكِ مرتفع إلى حد خطر. اذهبي إلى المستشفى الآن، ولا تذهبي وحدكِ.',
     },
-    ask: null,
   },
   'ketones.symptoms-high': {
     why: 'لأن الأعراض مع سكر قدره {glucose} قد تكون حماضًا كيتونيًا',
@@ -31,8 +30,6 @@ export const ketonesAndDka = {
   },
   'ketones.after-meal': {
     why: 'لأن السكر {glucose} بعد وجبة يُعاد قياسه قبل الوجبات وبعدها',
-    caution: null,
-    patient: null,
     ask: 'لماذا ارتفع سكري كثيرًا بعد وجبة؟',
   },
   'ketones.symptoms': {
@@ -64,7 +61,6 @@ export const ketonesAndDka = {
   },
   'ketones.a1c': {
     why: 'لأن سكرًا تراكميًا {a1c} يستدعي معرفة الأعراض والكيتونات أولًا',
-    caution: null,
     patient: {
       male: 'السكر التراكمي عندك مرتفع جدًا. أخبر عيادتك اليوم إن كنت شديد العطش أو كثير التبول أو ينقص وزنك.',
       female: 'السكر التراكمي عندكِ مرتفع جدًا. أخبري عيادتكِ اليوم إن كنتِ شديدة العطش أو كثيرة التبول أو ينقص وزنكِ.',
@@ -88,14 +84,10 @@ export const ketonesAndDka = {
   },
   'ketones.past-type': {
     why: 'لأن الإنسولين نفسه قد يكون ناقصًا بعد الحماض الكيتوني',
-    caution: null,
-    patient: null,
     ask: 'أي نوع من السكري عندي؟',
   },
   'ketones.past-without-insulin': {
     why: 'لأن الحماض الكيتوني يعود مع {a1c} بلا إنسولين',
-    caution: null,
-    patient: null,
     ask: 'هل أحتاج إلى الإنسولين الآن، وإلى متى؟',
   },
 } satisfies TranslatedWords<typeof english>;

@@ -4,7 +4,6 @@ import type { TranslatedWords } from '../shape.ts';
 export const kidneyAndMetformin = {
   'kidney.metformin-stop': {
     why: 'لأن الميتفورمين ممنوع دون معدل ترشيح {limit} ومع غسيل الكلى',
-    caution: null,
     patient: {
       male: 'لم تعد كليتاك تتحملان أحد أقراصك. ستغيّره لك عيادتك.',
       female: 'لم تعد كليتاكِ تتحملان أحد أقراصكِ. ستغيّره لكِ عيادتكِ.',
@@ -13,13 +12,9 @@ export const kidneyAndMetformin = {
   },
   'kidney.metformin-not-started': {
     why: 'لأن الميتفورمين لا يُبدأ ولا تُرفع جرعته دون معدل ترشيح {limit}',
-    caution: null,
-    patient: null,
-    ask: null,
   },
   'kidney.metformin-reduce': {
     why: 'لأن جرعة الميتفورمين لا تتجاوز {most} في اليوم دون معدل ترشيح {limit}',
-    caution: null,
     patient: {
       male: 'ضعفت كليتاك، لذلك يحتاج أحد أقراصك إلى جرعة أقل.',
       female: 'ضعفت كليتاكِ، لذلك يحتاج أحد أقراصكِ إلى جرعة أقل.',
@@ -28,25 +23,18 @@ export const kidneyAndMetformin = {
   },
   'kidney.metformin-not-raised': {
     why: 'لأن الميتفورمين لا يتجاوز {most} في اليوم حين يجتمع ضعف الكلى مع قصور القلب أو تشمّع الكبد',
-    caution: null,
-    patient: null,
-    ask: null,
   },
   'kidney.metformin-above-label': {
     why: 'لأن أعلى جرعة للميتفورمين في النشرات {most} في اليوم',
-    caution: null,
     patient: { male: 'جرعة أحد أقراصك أعلى من اللازم.', female: 'جرعة أحد أقراصكِ أعلى من اللازم.' },
     ask: 'هل جرعة قرصي أعلى من اللازم؟',
   },
   'kidney.metformin-unknown': {
     why: 'لأن جرعة الميتفورمين تتوقف على الكلى، ولا تُرفع قبل معرفة معدل الترشيح',
-    caution: null,
-    patient: null,
     ask: 'متى كان آخر تحليل لكليتيّ، وماذا أظهر؟',
   },
   'kidney.metformin-tolerance': {
     why: 'لأن المعدة لا تتحمل الميتفورمين: الشكل الممتد المفعول، أو جرعة أقل إن كان كذلك، ولا تُرفع الجرعة',
-    caution: null,
     patient: {
       male: 'أحد أقراصك يزعج معدتك. له شكل ألطف.',
       female: 'أحد أقراصكِ يزعج معدتكِ. له شكل ألطف.',
@@ -55,13 +43,10 @@ export const kidneyAndMetformin = {
   },
   'kidney.metformin-stomach': {
     why: 'لأن الميتفورمين يزعج المعدة، فلا تُرفع جرعته الآن',
-    caution: null,
-    patient: null,
     ask: 'هل آخذ القرص مع الطعام حتى لا يزعج معدتي؟',
   },
   'kidney.sitagliptin-dose': {
     why: 'لأن السيتاغليبتين لا يتجاوز {dose} في اليوم دون معدل ترشيح {limit}، أما الليناغليبتين فلا يتغير',
-    caution: null,
     patient: {
       male: 'ضعفت كليتاك، وقد يحتاج أحد أقراصك إلى جرعة أقل.',
       female: 'ضعفت كليتاكِ، وقد يحتاج أحد أقراصكِ إلى جرعة أقل.',
@@ -70,31 +55,24 @@ export const kidneyAndMetformin = {
   },
   'kidney.sitagliptin-unknown': {
     why: 'لأن جرعة السيتاغليبتين تتوقف على معدل ترشيح غير معروف بدقة',
-    caution: null,
-    patient: null,
     ask: 'متى كان آخر تحليل لكليتيّ، وماذا أظهر؟',
   },
   'kidney.unknown': {
     why: 'لأن الكلى تُفحص كل سنة، وجرعات كثيرة تتوقف عليها',
     caution: 'كل مصاب بالسكري يُقاس له معدل الترشيح وألبومين البول كل سنة.',
-    patient: null,
     ask: 'هل فُحصت كليتاي هذه السنة؟',
   },
   'kidney.disagreement': {
     why: 'لأن معدل الترشيح ومرحلة الكلى لا يتوافقان',
     caution: 'معدل الترشيح ومرحلة الكلى لا يتوافقان. يُؤخذ بالأسوأ منهما إلى أن يُحسم الأمر.',
-    patient: null,
     ask: 'هل يمكن إعادة تحليل كليتيّ؟',
   },
   'kidney.repeat': {
     why: 'لأن معدل الترشيح دون {limit} يُؤكَّد بعد ثلاثة أشهر ثم يُتابع',
-    caution: null,
-    patient: null,
     ask: 'متى يُعاد تحليل كليتيّ؟',
   },
   'kidney.water': {
     why: 'لأن مرض الكلى وقصور القلب لا يصلح معهما هدف عام لشرب الماء',
-    caution: null,
     patient: {
       male: 'اسأل عيادتك كم تشرب. النصيحة المعتادة بشرب الكثير ليست لك.',
       female: 'اسألي عيادتكِ كم تشربين. النصيحة المعتادة بشرب الكثير ليست لكِ.',
@@ -103,7 +81,6 @@ export const kidneyAndMetformin = {
   },
   'kidney.protein': {
     why: 'لأن نحو {protein} من البروتين لكل كيلوغرام من الوزن في اليوم تكفي في مرض الكلى',
-    caution: null,
     patient: {
       male: 'كليتاك في حال أفضل من دون مساحيق البروتين وحصص اللحم الكبيرة جدًا.',
       female: 'كليتاكِ في حال أفضل من دون مساحيق البروتين وحصص اللحم الكبيرة جدًا.',
@@ -112,20 +89,15 @@ export const kidneyAndMetformin = {
   },
   'kidney.dialysis': {
     why: 'لأن السكر التراكمي يضلّل مع غسيل الكلى ونقص السكر معه كثير، فالقرار لقراءات السكر',
-    caution: null,
-    patient: null,
     ask: 'كم مرة أقيس السكر في أيام الغسيل؟',
   },
   'kidney.dialysis-diet': {
     why: 'لأن تقليل الأكل مع غسيل الكلى يُضعف العضلات، واختصاصي التغذية يضع خطة الطعام',
-    caution: null,
     patient: { male: 'لا تتّبع حمية من تلقاء نفسك. اختصاصي التغذية يضع معك خطة طعامك.', female: 'لا تتّبعي حمية من تلقاء نفسكِ. اختصاصي التغذية يضع معكِ خطة طعامكِ.' },
     ask: 'ماذا آكل مع غسيل الكلى؟',
   },
   'kidney.failure-diet': {
     why: 'لأن تقليل الأكل مع الفشل الكلوي يُضعف العضلات',
-    caution: null,
-    patient: null,
     ask: 'ماذا آكل مع كليتيّ؟',
   },
   'kidney.acute': {
@@ -144,18 +116,14 @@ export const kidneyAndMetformin = {
     why: 'لأن الكرياتينين {creatinine} بلا مرض كلوي معروف: يُتحقق أولًا من القيمة والوحدة',
     caution: 'الكرياتينين {creatinine} بلا مرض كلوي معروف: يُتحقق من القيمة والوحدة (ملغم/ديسيلتر أم ميكرومول/لتر) قبل أن يُبنى عليها شيء؛ وإن صحّت فالكليتان قاصرتان.',
     patient: 'إحدى نتائج دمك غير معتادة إلى حد أنها تُراجَع أولًا.',
-    ask: null,
   },
   'kidney.fell': {
     why: 'لأن معدل الترشيح انخفض من {before} إلى {now}: يُبحث عن نقص السوائل والانسداد ومضادات الالتهاب ومواد التباين قبل أن يُبدأ بشيء',
-    caution: null,
     patient: { male: 'كليتاك أضعف مما كانتا في الفحص السابق. يجب أن يُعاد الفحص خلال أيام.', female: 'كليتاكِ أضعف مما كانتا في الفحص السابق. يجب أن يُعاد الفحص خلال أيام.' },
     ask: 'لماذا انخفضت وظائف كليتيّ؟',
   },
   'kidney.falls-fast': {
     why: 'لأن معدل الترشيح انخفض من {before} إلى {now} خلال {months}',
-    caution: null,
-    patient: null,
     ask: 'لماذا تضعف كليتاي؟',
   },
 } satisfies TranslatedWords<typeof english>;

@@ -4,13 +4,11 @@ import type { TranslatedWords } from '../shape.ts';
 export const lipids = {
   'lipids.arteries': {
     why: 'لأن مرض الشرايين يحتاج إلى ستاتين عالي الشدة',
-    caution: null,
     patient: { male: 'قرص الكوليسترول يحمي قلبك وشرايينك.', female: 'قرص الكوليسترول يحمي قلبكِ وشرايينكِ.' },
     ask: 'هل آخذ قرصًا للكوليسترول، وهل هو قوي بما يكفي؟',
   },
   'lipids.intensity': {
     why: 'لأن الستاتين يُرفع إلى شدة عالية في مرض الشرايين',
-    caution: null,
     patient: {
       male: 'قد تحتاج إلى قرص كوليسترول أقوى.',
       female: 'قد تحتاجين إلى قرص كوليسترول أقوى.',
@@ -19,7 +17,6 @@ export const lipids = {
   },
   'lipids.kidney': {
     why: 'لأن السكري مع مرض الكلى يحتاج إلى ستاتين',
-    caution: null,
     patient: {
       male: 'مع ضعف الكلى يحمي قرص الكوليسترول قلبك.',
       female: 'مع ضعف الكلى يحمي قرص الكوليسترول قلبكِ.',
@@ -28,13 +25,9 @@ export const lipids = {
   },
   'lipids.dialysis': {
     why: 'لأن الستاتين لا يُبدأ مع غسيل الكلى، ويستمر إن كان مستعملًا',
-    caution: null,
-    patient: null,
-    ask: null,
   },
   'lipids.severe': {
     why: 'لأن الكوليسترول الضار {ldl} يحتاج إلى ستاتين عالي الشدة في أي عمر، وإلى فحص الأسرة',
-    caution: null,
     patient: {
       male: 'الكوليسترول عندك مرتفع جدًا. وقد يكون موروثًا في أسرتك.',
       female: 'الكوليسترول عندكِ مرتفع جدًا. وقد يكون موروثًا في أسرتكِ.',
@@ -53,27 +46,20 @@ export const lipids = {
   },
   'lipids.age': {
     why: 'لأن الستاتين بشدة متوسطة يُنصح به مع السكري من عمر {from} إلى {to}',
-    caution: null,
     patient: { male: 'في عمرك يحمي قرص الكوليسترول قلبك.', female: 'في عمركِ يحمي قرص الكوليسترول قلبكِ.' },
     ask: 'هل أحتاج إلى قرص للكوليسترول؟',
   },
   'lipids.goal': {
     why: 'لأن الكوليسترول الضار {ldl} لم ينزل عن {goal}',
-    caution: null,
     patient: { male: 'ما زال الكوليسترول عندك مرتفعًا.', female: 'ما زال الكوليسترول عندكِ مرتفعًا.' },
     ask: 'هل قرص الكوليسترول الذي آخذه قوي بما يكفي؟',
   },
   'lipids.advanced-kidney': {
     why: 'لأن الستاتين يبقى متوسط الشدة دون معدل ترشيح {limit}',
     caution: 'دون معدل ترشيح {limit} يبقى الستاتين متوسط الشدة، ويُضاف إيزيتيميب.',
-    patient: null,
-    ask: null,
   },
   'lipids.transplant': {
     why: 'لأن جرعة الستاتين مع الكلية المزروعة يحددها فريق الزراعة',
-    caution: null,
-    patient: null,
-    ask: null,
   },
   'lipids.goal-second-medicine': {
     why: 'لأن الكوليسترول الضار {ldl} لم ينزل عن {goal} مع ستاتين عالي الشدة',
@@ -84,20 +70,12 @@ export const lipids = {
   },
   'lipids.very-complex': {
     why: 'لأن الستاتين لا يُبدأ مع وهن شديد من أجل فائدة بعد سنوات',
-    caution: null,
-    patient: null,
-    ask: null,
   },
   'lipids.pregnancy': {
     why: 'لأن الستاتين لا يُبدأ في الحمل ولا قبل حمل مخطط له',
-    caution: null,
-    patient: null,
-    ask: null,
   },
   'lipids.unknown': {
     why: 'لأن الدهون تُقاس كل سنة',
-    caution: null,
-    patient: null,
     ask: 'هل قيس الكوليسترول عندي هذه السنة؟',
   },
 } satisfies TranslatedWords<typeof english>;

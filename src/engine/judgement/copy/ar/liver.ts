@@ -4,20 +4,13 @@ import type { TranslatedWords } from '../shape.ts';
 export const liver = {
   'liver.fatty': {
     why: 'لأن FIB-4 عند {limit} فأكثر مع الكبد الدهني يستدعي قياس مرونة الكبد، وإن كان ALT طبيعيًا',
-    caution: null,
-    patient: null,
     ask: 'هل أضرّ الدهن بكبدي، وكيف يُفحص ذلك؟',
   },
   'liver.glp1': {
     why: 'لأنه يفيد الكبد الدهني كما يخفض السكر',
-    caution: null,
-    patient: null,
-    ask: null,
   },
   'liver.cirrhosis': {
     why: 'لأن تشمّع الكبد يُتابع كل ستة أشهر للكشف عن السرطان وخطر النزف',
-    caution: null,
-    patient: null,
     ask: 'متى موعد تصوير كبدي القادم؟',
   },
   'liver.decompensated': {
@@ -30,7 +23,6 @@ export const liver = {
     why: 'لأن إنزيمات الكبد عند {limit} فأكثر إصابة حادة في الكبد',
     caution: 'إنزيمات الكبد عند {limit} فأكثر: إلى المستشفى اليوم، ويُفحص التخثر والغلوكوز والباراسيتامول وفيروسات الكبد. وقد لا ينتج الكبد سكرًا كافيًا.',
     patient: { male: 'تحليل الكبد عندك مرتفع إلى حد خطير. اذهب إلى المستشفى اليوم.', female: 'تحليل الكبد عندكِ مرتفع إلى حد خطير. اذهبي إلى المستشفى اليوم.' },
-    ask: null,
   },
   'liver.enzymes-very-high': {
     why: 'لأن إنزيمات الكبد عند {limit} فأكثر قد تعني إصابة حادة في الكبد',

@@ -16,15 +16,10 @@ export const overtreatment = {
   },
   'overtreatment.sensor-disagrees': {
     why: 'لأن السكر التراكمي منخفض بينما يُظهر المستشعر {share} من الوقت فوق النطاق، فقد يكون التراكمي منخفضًا خطأً',
-    caution: null,
-    patient: null,
     ask: 'نتيجة تحليلي لا تتفق مع المستشعر. أيهما الأصدق؟',
   },
   'overtreatment.nothing-to-stop': {
     why: 'لأنه يحمي القلب والكليتين ولا يسبب نقص السكر وحده',
-    caution: null,
-    patient: null,
-    ask: null,
   },
   'overtreatment.frail': {
     why: 'لأن سكرًا تراكميًا {a1c} في هذه الحالة الصحية مع الإنسولين أو السلفونيل يوريا يعرّض لنقص السكر',
@@ -34,13 +29,9 @@ export const overtreatment = {
   },
   'overtreatment.beside-a-start': {
     why: 'لأن دواءً آخر معه عند سكر تراكمي {a1c} يسبب نقص السكر',
-    caution: null,
-    patient: null,
-    ask: null,
   },
   'overtreatment.one-less': {
     why: 'لأن السكر التراكمي {a1c} في هذا العمر أو هذه الحالة الصحية يكفي معه قرص أقل',
-    caution: null,
     patient: { male: 'السكر عندك جيد، وقد يكفيك قرص أقل.', female: 'السكر عندكِ جيد، وقد يكفيكِ قرص أقل.' },
     ask: 'هل ما زلت أحتاج إلى كل أقراص السكر؟',
   },
@@ -52,8 +43,6 @@ export const overtreatment = {
   },
   'overtreatment.same-class': {
     why: 'لأن {medicine} يُستعمل مضاعفًا، فيزيد ضرره ولا يزيد نفعه',
-    caution: null,
-    patient: null,
     ask: 'أي دواءيّ من النوع الواحد يُوقف؟',
   },
 } satisfies TranslatedWords<typeof english>;

@@ -10,39 +10,21 @@ export const pregnancyAndChildbearing = {
   },
   'pregnancy.of-a-man': {
     why: 'لأن حملًا سُجّل لرجل، ولا يُبدأ دواء جديد قبل توضيح ذلك',
-    caution: null,
-    patient: null,
-    ask: null,
   },
   'pregnancy.not-possible': {
     why: 'لأنه سُجّل حمل حيث لا يبدو الحمل ممكنًا',
-    caution: null,
-    patient: null,
-    ask: null,
   },
   'pregnancy.glucose-medicines': {
     why: 'لأنه لا يُستعمل في الحمل، ويحل الإنسولين محله',
-    caution: null,
-    patient: null,
-    ask: null,
   },
   'pregnancy.heart-medicines': {
     why: 'لأنه قد يضر الجنين',
-    caution: null,
-    patient: null,
-    ask: null,
   },
   'pregnancy.metformin': {
     why: 'لأن القرار فيه لفريق السكري والحمل، ولا تُترك حتى ذلك بلا علاج',
-    caution: null,
-    patient: null,
-    ask: null,
   },
   'pregnancy.insulin': {
     why: 'لأن السكر فوق أهداف الحمل، ويحدد الجرعةَ فريق السكري والحمل',
-    caution: null,
-    patient: null,
-    ask: null,
   },
   'pregnancy.planned': {
     why: 'لأنها تخطط للحمل',
@@ -52,14 +34,11 @@ export const pregnancyAndChildbearing = {
   },
   'pregnancy.possible': {
     why: 'لأن من أدويتها ما قد يضر الجنين',
-    caution: null,
-    patient: null,
     ask: 'هل أدويتي آمنة إذا حملت؟',
   },
   'pregnancy.pill': {
     why: 'لأن التيرزيباتيد يضعف حبوب منع الحمل',
     caution: 'إن كان الدواء تيرزيباتيد: تحتاج حبوب منع الحمل إلى وسيلة حاجزة معها مدة {weeks} بعد البدء وبعد كل زيادة في الجرعة.',
-    patient: null,
     ask: 'هل تُضعف الحقنة مفعول حبوب منع الحمل؟',
   },
 } satisfies TranslatedWords<typeof english>;

@@ -16,11 +16,9 @@ export const pressure = {
     why: 'لأن ضغط {systolic} على {diastolic} فأكثر في الحمل خطر على الأم والجنين',
     caution: 'ضغط دم شديد في الحمل: إلى المستشفى الآن، مع احتمال تسمم الحمل.',
     patient: 'ضغط دمكِ مرتفع إلى حد خطر عليكِ وعلى جنينكِ. اذهبي إلى المستشفى الآن.',
-    ask: null,
   },
   'pressure.severe-with-disease': {
     why: 'لأن ضغط {systolic} على {diastolic} فأكثر مع مرض الشرايين يُعالَج خلال أيام',
-    caution: null,
     patient: {
       male: 'ضغط دمك مرتفع جدًا. راجع عيادتك خلال أيام.',
       female: 'ضغط دمكِ مرتفع جدًا. راجعي عيادتكِ خلال أيام.',
@@ -29,13 +27,11 @@ export const pressure = {
   },
   'pressure.pregnancy-raised': {
     why: 'لأن ضغطًا من {systolic} على {diastolic} فأكثر في الحمل يُعالج بدواء لا يضر الجنين، ويُبحث عن مقدمات الارتعاج',
-    caution: null,
     patient: 'ضغط دمكِ أعلى مما يناسب الحمل.',
     ask: 'أي دواء للضغط لا يضر جنيني؟',
   },
   'pressure.two-medicines': {
     why: 'لأن ضغطًا مؤكدًا من {systolic} على {diastolic} فأكثر يحتاج غالبًا إلى مجموعتين من الأدوية',
-    caution: null,
     patient: {
       male: 'ضغط دمك مرتفع ويحتاج إلى علاج.',
       female: 'ضغط دمكِ مرتفع ويحتاج إلى علاج.',
@@ -44,7 +40,6 @@ export const pressure = {
   },
   'pressure.above-goal': {
     why: 'لأن ضغط {systolic} على {diastolic} فأكثر يُعالَج إذا تأكد في يومين',
-    caution: null,
     patient: {
       male: 'ضغط دمك أعلى مما ينبغي.',
       female: 'ضغط دمكِ أعلى مما ينبغي.',
@@ -55,13 +50,9 @@ export const pressure = {
     why: 'لأن ضغطًا قدره {systolic} على {diastolic} غير ممكن: أحد الرقمين خطأ',
     caution: 'ضغط الدم {systolic}/{diastolic} غير ممكن: يُقاس ثانيةً اليوم. وحتى ذلك لا يُعتدّ بأي من الرقمين، ولا يُبدأ بما يخفض الضغط.',
     patient: { male: 'سُجّل ضغط دمك خطأً، وسيُقاس من جديد.', female: 'سُجّل ضغط دمكِ خطأً، وسيُقاس من جديد.' },
-    ask: null,
   },
   'pressure.lower-than-trials': {
     why: 'لأن الضغط الانقباضي {systolic} أدنى من أن يُبدأ معه بما يخفضه: يُقاس ثانيةً أولًا، استلقاءً ووقوفًا',
-    caution: null,
-    patient: null,
-    ask: null,
   },
   'pressure.low': {
     why: 'لأن الضغط الانقباضي {systolic} منخفض',

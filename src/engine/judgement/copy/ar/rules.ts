@@ -61,4 +61,4 @@ export const rules = {
   ...typeOfDiabetes,
   ...tzd,
   ...weight,
-} as const satisfies Readonly<Record<RuleId, RuleWords>>;
+} as const satisfies Readonly<Record<RuleId, Partial<RuleWords>>>;

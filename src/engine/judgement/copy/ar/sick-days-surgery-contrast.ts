@@ -14,7 +14,6 @@ export const sickDaysSurgeryContrast = {
   },
   'sick-days.contrast-planned': {
     why: 'لأن الصبغة اليودية مع معدل ترشيح دون {limit} أو غير معروف قد تبقي الميتفورمين في الجسم',
-    caution: null,
     patient: {
       male: 'يتوقف قرص السكر للتصوير، وتعود إليه حين يظهر فحص الكلى.',
       female: 'يتوقف قرص السكر للتصوير، وتعودين إليه حين يظهر فحص الكلى.',
@@ -32,7 +31,6 @@ export const sickDaysSurgeryContrast = {
   },
   'sick-days.kidney': {
     why: 'لأن القيء أو الجفاف مع هذه الأدوية قد يضر الكلى',
-    caution: null,
     patient: {
       male: 'إن تقيأت أو لم تستطع الشرب فاتصل بعيادتك. فقد يلزم تعليق بعض أدويتك.',
       female: 'إن تقيأتِ أو لم تستطيعي الشرب فاتصلي بعيادتكِ. فقد يلزم تعليق بعض أدويتكِ.',
@@ -42,14 +40,10 @@ export const sickDaysSurgeryContrast = {
   'sick-days.metformin': {
     why: 'لأن الميتفورمين يُعلَّق في المرض الشديد',
     caution: 'الميتفورمين: يُعلَّق مع القيء أو الجفاف أو الإنتان أو نقص الأكسجين، ويوم الجراحة.',
-    patient: null,
-    ask: null,
   },
   'sick-days.ras': {
     why: 'لأن مثبط ACE أو حاصر ARB يُعلَّق عند الجفاف',
     caution: 'مثبط ACE أو حاصر ARB: يُعلَّق مع القيء أو الإسهال أو الجفاف حتى يعود الأكل والشرب.',
-    patient: null,
-    ask: null,
   },
   'sick-days.insulin': {
     why: 'لأن الإنسولين يُعدَّل عند المرض وقبل الجراحة ولا يوقف',
@@ -58,7 +52,6 @@ export const sickDaysSurgeryContrast = {
       male: 'حين تمرض قِس السكر أكثر. ولا توقف الإنسولين من تلقاء نفسك.',
       female: 'حين تمرضين قيسي السكر أكثر. ولا توقفي الإنسولين من تلقاء نفسكِ.',
     },
-    ask: null,
   },
   'sick-days.glp1-surgery': {
     why: 'لأن ناهض مستقبلات GLP-1 يبطئ إفراغ المعدة',
@@ -67,7 +60,6 @@ export const sickDaysSurgeryContrast = {
       male: 'قبل أي جراحة أو تخدير أخبر الفريق عن حقنتك الأسبوعية أو اليومية.',
       female: 'قبل أي جراحة أو تخدير أخبري الفريق عن حقنتكِ الأسبوعية أو اليومية.',
     },
-    ask: null,
   },
   'sick-days.contrast': {
     why: 'لأن الميتفورمين يُعلَّق عند حقن الصبغة اليودية مع معدل ترشيح دون {limit}',
@@ -76,6 +68,5 @@ export const sickDaysSurgeryContrast = {
       male: 'قبل تصوير بالصبغة قل إنك تستعمل الميتفورمين.',
       female: 'قبل تصوير بالصبغة قولي إنكِ تستعملين الميتفورمين.',
     },
-    ask: null,
   },
 } satisfies TranslatedWords<typeof english>;

@@ -4,8 +4,6 @@ import type { TranslatedWords } from '../shape.ts';
 export const sleep = {
   'sleep.hours': {
     why: 'لأن النوم {hours} يرفع السكر والوزن',
-    caution: null,
-    patient: null,
     ask: 'كيف أنام نومًا أفضل؟ فقلة النوم وكثرته ترفعان السكر.',
   },
 } satisfies TranslatedWords<typeof english>;

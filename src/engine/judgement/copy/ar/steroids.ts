@@ -13,9 +13,6 @@ export const steroids = {
   },
   'steroids.fasting-at-goal': {
     why: 'لأن سكر الصائم {glucose}، فزيادة الإنسولين القاعدي تخفض السكر ليلًا ولا تحسّنه بعد الظهر',
-    caution: null,
-    patient: null,
-    ask: null,
   },
   'steroids.high-after-meals': {
     why: 'لأن سكرًا قدره {glucose} بعد الوجبات مع كورتيزون الصباح يستدعي إنسولين NPH صباحًا',
@@ -37,7 +34,6 @@ export const steroids = {
   },
   'steroids.ended': {
     why: 'لأن السكر ينخفض بعد انتهاء الكورتيزون وقد يكفي علاج أقل',
-    caution: null,
     patient: {
       male: 'قد ينخفض السكر عندك بعد الكورتيزون. قِسه أكثر في هذه الفترة.',
       female: 'قد ينخفض السكر عندكِ بعد الكورتيزون. قيسيه أكثر في هذه الفترة.',

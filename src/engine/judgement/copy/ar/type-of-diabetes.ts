@@ -42,7 +42,6 @@ export const typeOfDiabetes = {
   },
   'type.lean-long': {
     why: 'لأن مؤشر كتلة جسم {bmi} بعد {duration} من السكري قد يعني نفاد إنسولين الجسم',
-    caution: null,
     patient: {
       male: 'ربما لم يعد جسمك يصنع ما يكفي من الإنسولين. وسيبيّن تحليل الدم ذلك.',
       female: 'ربما لم يعد جسمكِ يصنع ما يكفي من الإنسولين. وسيبيّن تحليل الدم ذلك.',
@@ -60,13 +59,9 @@ export const typeOfDiabetes = {
   },
   'type.body-mass-unclear': {
     why: 'لأن مؤشر كتلة الجسم {bmi} لا يوافق الوزن والطول',
-    caution: null,
-    patient: null,
-    ask: null,
   },
   'type.unsure': {
     why: 'لأن نوع السكري لم يُحسم',
-    caution: null,
     patient: {
       male: 'سيبيّن تحليل الدم نوع السكري عندك.',
       female: 'سيبيّن تحليل الدم نوع السكري عندكِ.',
