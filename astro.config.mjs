@@ -41,6 +41,7 @@ const unlisted = new Set([
   '/quick',
   '/404',
   '/visit',
+  '/operator/figures',
   ...toolIds.map(toolEntry).flatMap(({ path, aliases }) => [path, ...aliases]),
 ]);
 

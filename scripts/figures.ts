@@ -1,7 +1,8 @@
 // npm run operate -- figures [FOLDER]: what the process that runs here says of itself, and the backups in FOLDER. Ends with 1 where somebody has to look.
 import { backupsIn } from '../db/backups.ts';
 import { readEnvironment } from '../src/api/environment.mjs';
-import { readFigures } from '../tools/lib/figures.ts';
+import { readFigures } from '../src/components/operator/figures.ts';
+import { operatorWords } from '../src/content/ui/en/operator.ts';
 import { operate, Usage } from '../tools/lib/operate.ts';
 
 /** Where it listens, as a program of this machine reaches it. */
@@ -31,7 +32,11 @@ await operate(async () => {
   const text = await ask(addressOf(host, port), metricsToken);
   const [newest] = backupsIn(folder);
   const local = databaseUrl.startsWith('file:');
-  const lines = readFigures(text, { now: Date.now() / 1000, backup: newest && newest.at / 1000, local });
+  const lines = readFigures(
+    { text, now: Date.now() / 1000, backup: newest && newest.at / 1000, local },
+    operatorWords,
+    'en',
+  );
   for (const { what, is, look } of lines) console.log(`${look ? 'LOOK' : 'ok  '}  ${what}: ${is}`);
   if (lines.some(({ look }) => look)) process.exitCode = 1;
   return undefined;

@@ -41,6 +41,8 @@ let count = 0;
 const reading = new Set(['GET', 'HEAD']);
 /** Where records and visits are saved. */
 const saveAddresses = new Set(['/api/visits', ...toolIds.map((id) => `/api/${toolEntry(id).collection}`)]);
+/** The operator's page. A folder of its own: a browser sends what opens it to no other address. */
+const operatorPaths = new Set(['/operator/figures', '/ar/operator/figures']);
 const callMethods = new Set([...reading, 'POST', 'DELETE']);
 
 export function listener({
@@ -67,7 +69,10 @@ export function listener({
     const same = await visitorPage(request, path, id);
     if (same) return send(request, answer, same);
     await database?.wait();
-    const locals = { user: null, clientAddress: clientAddress(request, environment.trustedProxies), requestId: id };
+    const figures = metrics && operatorPaths.has(path) ? await metrics.figures(request) : undefined;
+    if (figures && 'status' in figures) return send(request, answer, figures);
+    const address = clientAddress(request, environment.trustedProxies);
+    const locals = { user: null, clientAddress: address, requestId: id, ...(figures && { figures }) };
     const page = new DrawnPage(request);
     answer.once('close', () => page.destroy());
     const sent = page.head.then((reply) => send(request, answer, reply));

@@ -8,6 +8,7 @@ import { store } from '../db/client.ts';
 import { countSessions } from '../db/sessions.ts';
 import type { FieldMeasurement } from '../src/api/field-measurement.ts';
 import type { Field } from './field.ts';
+import type { Figures } from '../src/components/operator/figures.ts';
 import { databaseAnswers } from './health.ts';
 import { type Histogram, makeHistogram } from './histogram.ts';
 import { plainText, type Reply, refusal } from './send.ts';
@@ -31,6 +32,8 @@ export interface Metrics {
   /** A save was answered. */
   saved(status: number): void;
   reply(request: IncomingMessage): Promise<Reply>;
+  /** What the operator's page is made of; for who shows the token as a browser asks for one, with any name. Others are asked for it. */
+  figures(request: IncomingMessage): Promise<Figures | Reply>;
 }
 
 const fieldHelp: Readonly<Record<FieldMeasurement['measure'], string>> = {
@@ -43,7 +46,8 @@ const digest = (text: string): Buffer => createHash('sha256').update(text).diges
 
 /** Figures for an operator, in the text form that Prometheus reads. Nothing in them is about a person: no path, no name, no address. */
 export function makeMetrics(token: string, field?: Field): Metrics {
-  const expected = digest(`Bearer ${token}`);
+  const expected = digest(token);
+  const known = (shown: string | undefined): boolean => timingSafeEqual(digest(shown ?? ''), expected);
   const delay = monitorEventLoopDelay({ resolution: beat });
   delay.enable();
   const byStatus = new Map<string, number>();
@@ -150,10 +154,28 @@ export function makeMetrics(token: string, field?: Field): Metrics {
     },
     async reply(request) {
       // Who does not know the token does not learn that there is anything.
-      if (!timingSafeEqual(digest(request.headers.authorization ?? ''), expected)) return refusal('not_found');
+      if (!known(/^Bearer (.*)$/.exec(request.headers.authorization ?? '')?.[1])) return refusal('not_found');
       return plainText(await text(), 200, 'text/plain; version=0.0.4; charset=utf-8');
     },
+    async figures(request) {
+      if (!known(passwordOf(request))) {
+        const headers = { 'www-authenticate': 'Basic realm="operator", charset="UTF-8"' };
+        const asked = plainText('The METRICS_TOKEN opens this page, as the password; any name will do.', 401);
+        return { ...asked, headers: { ...asked.headers, ...headers } };
+      }
+      const { local } = store();
+      const [newest] = local ? backupsIn(backupFolder) : [];
+      return { text: await text(), now: Date.now() / 1000, backup: newest && newest.at / 1000, local };
+    },
   };
+}
+
+/** What a browser sends when it has asked for a name and a password (RFC 7617). */
+function passwordOf({ headers }: IncomingMessage): string | undefined {
+  const [, pair] = /^Basic ([A-Za-z0-9+/=]{1,1000})$/i.exec(headers.authorization ?? '') ?? [];
+  if (pair === undefined) return undefined;
+  const shown = Buffer.from(pair, 'base64').toString();
+  return shown.slice(shown.indexOf(':') + 1);
 }
 
 function sizeOf(path: string): number {

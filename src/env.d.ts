@@ -13,6 +13,8 @@ declare namespace App {
     /** Names of the record systems that may be asked, as JSON, and whether one has sent this browser here; set for pages rendered on demand. */
     recordSystems?: string;
     fromRecord?: boolean;
+    /** For the operator's page alone, and only for who may see it. */
+    figures?: import('./components/operator/figures.ts').Figures;
   }
 }
 

@@ -3,7 +3,8 @@ import type { Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { readFigures } from '../../tools/lib/figures.ts';
+import { readFigures } from '../../src/components/operator/figures.ts';
+import { operatorWords } from '../../src/content/ui/en/operator.ts';
 import { type Api, person, startApi } from './harness.ts';
 import { startListening } from './listening.ts';
 import { goodRecord } from './routes.ts';
@@ -56,14 +57,16 @@ test('load, saves, backups and what browsers measured are told by the process th
     expect(await post('field', { page: 'visit', measure: 'inp', value })).toBe(204);
   backupOf(5);
   const { code, out } = await figures(safe);
-  expect(out).toMatch(/^ok {4}load: 6 calls, 0 pages and files; 1 now$/m);
-  expect(out).toMatch(/^ok {4}errors: 0 × 500, 0 × 503, 0 × 507; refused as too many: 0$/m);
-  expect(out).toMatch(/^ok {4}saves: 1 stored, 1 refused$/m);
-  expect(out).toMatch(/^ok {4}backups: the newest is 5 hours old$/m);
-  expect(out).toMatch(/^ok {4}in use: visit: 75 of 100 INP up to 0\.2 s \(4\)$/m);
-  expect(out).toMatch(/^ok {4}sessions: 1 open$/m);
+  expect(out).toMatch(/^ok {4}Load: 6 calls, 0 pages and files; 1 now$/m);
+  expect(out).toMatch(
+    /^ok {4}Errors: faults of ours \(500\): 0; database away \(503\): 0; disk full \(507\): 0; refused as too many \(429\): 0$/m,
+  );
+  expect(out).toMatch(/^ok {4}Saves: 1 stored, 1 refused$/m);
+  expect(out).toMatch(/^ok {4}Backups: the newest is 5 hours old$/m);
+  expect(out).toMatch(/^ok {4}In use: visit: 75 of 100: press answered \(INP\) up to 0\.2 s \(of 4\)$/m);
+  expect(out).toMatch(/^ok {4}Sessions: 1 open$/m);
   // How late the loop is and how long calls take is this machine's matter.
-  const looked = out.split('\n').filter((line) => line.startsWith('LOOK') && !/event loop|took/.test(line));
+  const looked = out.split('\n').filter((line) => line.startsWith('LOOK') && !/Event loop|took/.test(line));
   expect(looked).toEqual([]);
   expect(code).toBe(out.includes('LOOK') ? 1 : 0);
 });
@@ -74,11 +77,13 @@ test('what went wrong is to be looked at: a fault, no backup, an old one, slow p
   for (let at = 0; at < 4; at += 1) await post('field', { page: 'calculator', measure: 'inp', value: 3000 });
   const none = await figures(join(safe, 'nowhere'));
   expect(none.code).toBe(1);
-  expect(none.out).toMatch(/^LOOK {2}errors: 1 × 500/m);
-  expect(none.out).toMatch(/^LOOK {2}backups: NONE/m);
-  expect(none.out).toMatch(/^LOOK {2}in use: calculator: 75 of 100 INP beyond what is counted \(4\)$/m);
+  expect(none.out).toMatch(/^LOOK {2}Errors: faults of ours \(500\): 1/m);
+  expect(none.out).toMatch(/^LOOK {2}Backups: NONE/m);
+  expect(none.out).toMatch(
+    /^LOOK {2}In use: calculator: 75 of 100: press answered \(INP\) beyond what is counted \(of 4\)$/m,
+  );
   backupOf(30);
-  expect((await figures(safe)).out).toMatch(/^LOOK {2}backups: the newest is 30 hours old$/m);
+  expect((await figures(safe)).out).toMatch(/^LOOK {2}Backups: the newest is 30 hours old$/m);
 });
 
 test('without a token, with a wrong one, and where nothing runs, one sentence says so', async () => {
@@ -96,6 +101,6 @@ test('without a token, with a wrong one, and where nothing runs, one sentence sa
 
 test('a database that does not answer, and a loop that is held up, are to be looked at', () => {
   const text = 'journey_database_up 0\njourney_event_loop_delay_seconds{at="p99"} 0.4\njourney_started_seconds 0\n';
-  const looked = readFigures(text, { now: 7300, local: false }).filter(({ look }) => look);
-  expect(looked.map(({ what }) => what)).toEqual(['event loop', 'database']);
+  const looked = readFigures({ text, now: 7300, local: false }, operatorWords, 'en').filter(({ look }) => look);
+  expect(looked.map(({ id }) => id)).toEqual(['loop', 'database']);
 });

@@ -12,7 +12,8 @@ import { leafPaths } from '../../src/engine/kit/fields/validate.ts';
 import { bearerOf } from '../../src/api/token.ts';
 import { plainCode } from '../../src/api/typed-code.ts';
 import { documentOf, offsetOf, partsOf } from '../../tools/content/read.ts';
-import { readFigures } from '../../tools/lib/figures.ts';
+import { readFigures } from '../../src/components/operator/figures.ts';
+import { operatorWords } from '../../src/content/ui/en/operator.ts';
 import { grows } from './processor-time.ts';
 
 const many = <T>(count: number, make: (at: number) => T): T[] => Array.from({ length: count }, (_, at) => make(at));
@@ -127,7 +128,16 @@ const readers: readonly (readonly [name: string, short: number, read: (times: nu
     200,
     (n) => offsetOf(documentOf(many(n, (at) => `k${at}: "${'a: '.repeat(5)}"`).join('\n')).document, [`k${n - 1}`]),
   ],
-  ['figures', 500, (n) => readFigures('journey_saves_total{status="201"} 1\n'.repeat(n), { now: 1, local: true })],
+  [
+    'figures',
+    500,
+    (n) =>
+      readFigures(
+        { text: 'journey_saves_total{status="201"} 1\n'.repeat(n), now: 1, local: true },
+        operatorWords,
+        'en',
+      ),
+  ],
   ['answers that nobody asked for', 1000, (n) => leafPaths(Object.fromEntries(many(n, (at) => [`k${at}`, at])))],
 ];
 
