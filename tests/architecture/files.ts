@@ -16,6 +16,7 @@ const left = new Set([
   'bench-results.json',
   'bench-results.md',
   'specification.md',
+  'hazard-log.md',
   '.vscode',
 ]);
 

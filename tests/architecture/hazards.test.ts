@@ -7,8 +7,11 @@ import { files } from './files.ts';
 const text = files.find(({ path }) => path === 'docs/hazards.md')?.text;
 
 describe('the hazard log', () => {
-  test('docs/hazards.md is made of it: npm run hazards', () => {
-    expect(text).toBe(hazardLog());
+  test('the table of npm run hazards has a row for each, whole, and docs/hazards.md says where they are', () => {
+    const rows = hazardLog().match(/^\| H\d+ (\|[^|\n]+){9}\|$/gm);
+    expect(rows).toHaveLength(hazards.length);
+    for (const place of ['`/hazards`', '`src/content/ui/hazards.ts`', '`npm run hazards`'])
+      expect(text).toContain(place);
   });
 
   test('every row is complete in both languages', () => {

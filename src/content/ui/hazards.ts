@@ -27,7 +27,7 @@ export type Hazard = Readonly<Record<Locale, Told>> & {
 };
 
 /**
- * The hazard log, H1 and on. `docs/hazards.md` is made of it (`npm run hazards`), and the page that the footer's “About” leads to. A row
+ * The hazard log, H1 and on. `npm run hazards` prints it, and the page that the footer's “About” leads to. A row
  * is not taken out: one that no longer applies says so in `remains`.
  */
 export const hazards: readonly Hazard[] = [
