@@ -59,7 +59,7 @@ export const actions = [
   'join',
   'part',
 ] as const;
-export type Action = (typeof actions)[number];
+type Action = (typeof actions)[number];
 
 /** One line of the audit trail. `target` is an id or a collection's name: never a patient's name, a note or a token. */
 export interface AuditEntry {

@@ -73,14 +73,14 @@ export async function linksAfter({ client, read }: Store, seq: number, limit = a
   return rows.map(linkFrom);
 }
 
-export interface Pruned {
+interface Pruned {
   readonly before: string;
   readonly seq: number;
   readonly hash: string;
 }
 
 /** How far retention has come. */
-export async function prunedSoFar({ client, read }: Store): Promise<Pruned> {
+async function prunedSoFar({ client, read }: Store): Promise<Pruned> {
   const { rows } = await read(() => client.execute('SELECT before, seq, hash FROM audit_pruned WHERE id = 1'));
   const [row] = rows;
   return { before: String(row?.['before'] ?? ''), seq: Number(row?.['seq'] ?? 0), hash: String(row?.['hash'] ?? '') };

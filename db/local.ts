@@ -80,7 +80,7 @@ async function refuseCutFile(client: Client, path: string, size: number, logSize
 }
 
 /** Looking through a file of this size takes a second or two; a larger one is looked through by a process of its own (cleaning.ts). */
-export const largestCheck = 256 * 1024 * 1024;
+const largestCheck = 256 * 1024 * 1024;
 
 /** Every page is looked at once: damage in the middle of a file would be met only by whoever needs that page. */
 async function refuseDamaged(client: Client, path: string): Promise<void> {

@@ -27,7 +27,7 @@ const measurement: z.ZodType<FieldMeasurement> = z
   .strictObject({ page: z.enum(fieldPages), measure: z.enum(fieldMeasures), value: z.number().nonnegative() })
   .refine(({ measure, value }) => value <= most[measure]);
 
-export type FieldHistograms = readonly {
+type FieldHistograms = readonly {
   readonly measure: FieldMeasurement['measure'];
   /** One line each: labels, value, and what the name ends with. */
   readonly lines: readonly (readonly [labels: string, value: number, suffix: string])[];

@@ -19,7 +19,7 @@ import { clientAddress, goodHost, readTarget } from './request.ts';
 import { visitorPages } from './visitors.ts';
 import { askerLeft, plainText, type Reply, refusal, send } from './send.ts';
 
-export type FileHandler = (request: IncomingMessage, answer: ServerResponse, next: () => void) => void;
+type FileHandler = (request: IncomingMessage, answer: ServerResponse, next: () => void) => void;
 
 export interface Parts {
   readonly environment: Environment;

@@ -24,7 +24,7 @@ const backupFolder = 'data/backups';
 /** The event loop is looked at this often, in milliseconds. Node counts the wait itself in; what is left is how late it was. */
 const beat = 10;
 
-export type Area = 'api' | 'pages';
+type Area = 'api' | 'pages';
 
 export interface Metrics {
   requestStarted(): void;

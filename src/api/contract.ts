@@ -98,7 +98,7 @@ export interface UserAnswer {
 }
 
 export const registrations = ['open', 'invitation', 'closed'] as const;
-export type Registration = (typeof registrations)[number];
+type Registration = (typeof registrations)[number];
 export interface RegisterRequest {
   readonly name: string;
   readonly email: string;

@@ -117,7 +117,7 @@ const passkeyShape = {
   usedAt: z.union([moment(), z.null()]),
 };
 export const passkeySeen = z.strictObject(passkeyShape).register(notes, { id: 'Passkey' });
-export const appSeen = z
+const appSeen = z
   .strictObject({ createdAt: moment(), usedAt: z.union([moment(), z.null()]) })
   .register(notes, { id: 'AuthenticatorApp' });
 export const passkeysAnswer = z.strictObject({

@@ -7,7 +7,7 @@ import { type Locale, words } from './ui/words.ts';
 type Bilingual = 'tools' | 'legal' | 'site' | 'hero' | 'ending' | 'story' | 'products' | 'explainers' | 'tour';
 
 /** The build's own report finds these sentences by the word they begin with. */
-export function halt(sentence: string): never {
+function halt(sentence: string): never {
   throw new Error(`Content: ${sentence}`);
 }
 

@@ -90,7 +90,7 @@ export interface ToolEntry {
   readonly answers: Question | null;
 }
 
-/** An entry with the usual address and API names where it gives none. */
+/** An entry with the usual address and API names where it gives none. Tests come to it over the whole module. @public */
 export function completeEntry(id: string, entry: Omit<Entry<string>, 'form' | 'load'>): ToolEntry {
   return {
     path: entry.path ?? `/tools/${id}`,

@@ -99,7 +99,7 @@ export interface Answer<T> {
   readonly next: string | null;
 }
 
-export const callTimeout = 15_000;
+const callTimeout = 15_000;
 
 let heardAt = Date.now();
 /** When the server was last heard: it counts a session's idle time from then. */

@@ -1,5 +1,5 @@
 /** Leaves of a tree of words by dotted path; a map of plural forms is one leaf. */
-export function leaves(words: unknown, prefix = ''): Map<string, unknown> {
+function leaves(words: unknown, prefix = ''): Map<string, unknown> {
   const found = new Map<string, unknown>();
   if (typeof words !== 'object' || words === null || isPlural(words)) {
     found.set(prefix, words);
@@ -12,7 +12,7 @@ export function leaves(words: unknown, prefix = ''): Map<string, unknown> {
 
 const forms = ['zero', 'one', 'two', 'few', 'many', 'other'] as const;
 
-export function isPlural(words: unknown): words is Readonly<Record<string, string>> {
+function isPlural(words: unknown): words is Readonly<Record<string, string>> {
   return (
     typeof words === 'object' &&
     words !== null &&
@@ -22,7 +22,7 @@ export function isPlural(words: unknown): words is Readonly<Record<string, strin
 }
 
 /** The holes a sentence has; a plural form may leave out its number (“two days”), so `other` speaks for all. */
-export function holes(leaf: unknown): string[] {
+function holes(leaf: unknown): string[] {
   const text = isPlural(leaf) ? leaf['other'] : leaf;
   return typeof text === 'string'
     ? [...new Set([...text.matchAll(/\{(\w+)\}/g)].map((found) => found[1] ?? ''))].sort()

@@ -29,7 +29,7 @@ export interface Departure {
 export type Row = readonly [section: string, says: string, check: Check, departs?: Departure];
 
 /** Who looks at a screen, and what was done before. */
-export type View = 'visitor' | 'quick' | 'registered' | 'answered';
+type View = 'visitor' | 'quick' | 'registered' | 'answered';
 export interface Screen {
   readonly document: 1 | 2 | 3;
   readonly screen: string;

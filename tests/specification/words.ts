@@ -5,7 +5,7 @@ import { en as clinicalEn } from '../../src/engine/clinical/copy/en.ts';
 import { loadTool, toolIds } from '../../src/engine/registry.ts';
 
 /** A text of the product in both languages. */
-export interface Pair {
+interface Pair {
   readonly en: string;
   readonly ar: string;
 }
@@ -60,7 +60,7 @@ async function toolPairs(): Promise<Pair[]> {
 
 let all: Promise<readonly Pair[]> | undefined;
 /** Every text of the interface, the calculators and the content, with its counterpart. */
-export function wordPairs(): Promise<readonly Pair[]> {
+function wordPairs(): Promise<readonly Pair[]> {
   all ??= Promise.all([interfacePairs(), toolPairs()]).then((loaded) => [
     ...loaded.flat(),
     ...pairs(clinicalEn, clinicalAr),

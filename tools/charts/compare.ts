@@ -2,7 +2,7 @@ import type { TakenChart } from '../../src/engine/fhir/chart.ts';
 import { type Entry, independentReading } from './independent.ts';
 
 /** How the product's reading stands to the independent one: the same, put as a question, told beside a newer one that was not taken, or otherwise. */
-export type How = 'same' | 'asked' | 'marked' | 'differs';
+type How = 'same' | 'asked' | 'marked' | 'differs';
 export type Tally = Record<How, number>;
 export interface Compared {
   readonly fact: string;

@@ -95,7 +95,7 @@ export function checkFile(root: string, file: TextFile, text: string | null): Ch
 }
 
 /** Texts that ask for an entry of another collection which nobody has written. */
-export function* unknownReferences(read: readonly ReadFile[]): Generator<Mistake> {
+function* unknownReferences(read: readonly ReadFile[]): Generator<Mistake> {
   for (const { file, data, lineOf } of read) {
     if (data === null) continue;
     const form = formOf(file.collection.schema, data);

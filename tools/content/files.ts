@@ -39,7 +39,7 @@ function everyFile(root: string): readonly string[] {
     .sort();
 }
 
-export function belongs(collection: Collection, path: string): boolean {
+function belongs(collection: Collection, path: string): boolean {
   if (!path.startsWith(`${collection.folder}/`)) return false;
   const inside = path.slice(collection.folder.length + 1);
   const not = collection.patterns.filter((pattern) => pattern.startsWith('!')).map((pattern) => pattern.slice(1));

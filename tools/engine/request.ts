@@ -7,7 +7,7 @@ import type { ChartsRequest } from './check-charts.ts';
 import { chartsUsage, commandWords, usage } from './command-words.ts';
 import { codeOf, Problem } from './problem.ts';
 
-export type Form = 'text' | 'json' | 'fhir';
+type Form = 'text' | 'json' | 'fhir';
 export interface Request {
   readonly tool: ToolId;
   readonly inputs: unknown;

@@ -18,7 +18,7 @@ const nodeBinary = join('node/bin', process.platform === 'win32' ? 'node.exe' : 
 const node24 = join(root, 'node_modules', nodeBinary);
 
 /** Stops on a Node that cannot even start the scripts. */
-export function requireNode20() {
+function requireNode20() {
   const major = Number(process.versions.node.split('.')[0]);
   if (major < 20) stop(`This needs Node 20 or later to start (it brings the rest along); here is ${process.version}.`);
 }

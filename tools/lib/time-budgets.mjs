@@ -3,7 +3,7 @@
  * the time is printed beside its budget, and a check over it says so. A budget is raised by whoever can say what for.
  * @type {Readonly<Record<string, number>>}
  */
-export const budgets = {
+const budgets = {
   types: 75,
   lint: 15,
   boundaries: 20,

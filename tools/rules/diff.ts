@@ -20,7 +20,7 @@ async function planAt(commit: string, folder: string): Promise<(chart: Chart) =>
 const text = ({ to, within }: Action): string => `${to ? ` ${to.value} ${to.unit}` : ''} within ${within}`;
 
 /** How one plan differs from another, a line for each action: gone, new, or another day or dose. */
-export function differing(before: Plan, after: Plan): readonly { readonly kind: string; readonly line: string }[] {
+function differing(before: Plan, after: Plan): readonly { readonly kind: string; readonly line: string }[] {
   const then = new Map(before.actions.map((action) => [action.id, action]));
   const now = new Map(after.actions.map((action) => [action.id, action]));
   const gone = before.actions

@@ -1,5 +1,5 @@
 /** RFC 4180: records end so. Excel reads UTF-8 only with the mark in front. */
-export const lineEnd = '\r\n';
+const lineEnd = '\r\n';
 export const byteOrderMark = '\uFEFF';
 
 /** What a spreadsheet takes for a formula: OWASP's list, blanks before it and the full-width forms included. */

@@ -27,7 +27,7 @@ const restMilliseconds = bounds.providerMilliseconds / 2;
 const largestAnswer = 256 * 1024;
 
 /** Where the provider sends people back to. From the settings, never from the request. */
-export const callbackAddress = `${settings.siteUrl ?? ''}/api/auth/oidc/callback`;
+const callbackAddress = `${settings.siteUrl ?? ''}/api/auth/oidc/callback`;
 
 async function discover({ issuer, clientId, clientSecret }: OidcProvider): Promise<Configuration> {
   const address = new URL(issuer);

@@ -24,7 +24,7 @@ export async function lookThrough(userId: string): Promise<number> {
   return count - visits.length;
 }
 
-export const dueCursor = ({ urgent, risk, firstDue, id }: DuePosition): string =>
+const dueCursor = ({ urgent, risk, firstDue, id }: DuePosition): string =>
   Buffer.from(JSON.stringify([urgent, risk, firstDue, id])).toString('base64url');
 
 function positionOf(cursor: string): DuePosition {

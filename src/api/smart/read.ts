@@ -24,7 +24,7 @@ const searches = {
   AllergyIntolerance: '',
 } as const;
 type Kind = keyof typeof searches;
-export const recordKinds = Object.keys(searches) as readonly Kind[];
+const recordKinds = Object.keys(searches) as readonly Kind[];
 
 export interface RecordRead {
   readonly bundle: Json;

@@ -17,7 +17,7 @@ import { settings } from '../settings.ts';
 import type { RecordSystem } from './environment.mjs';
 
 /** Where record systems send people back to. From the settings, never from the request. */
-export const callbackAddress = `${settings.siteUrl ?? ''}/api/smart/callback`;
+const callbackAddress = `${settings.siteUrl ?? ''}/api/smart/callback`;
 
 const reads = ['Patient', 'Observation', 'Condition', 'MedicationRequest', 'MedicationStatement', 'AllergyIntolerance'];
 /** What is read and nothing more; nothing is written, and no token outlives the visit. */

@@ -4,7 +4,7 @@ import { onSection, still, story } from './story.ts';
 
 const root = document.documentElement;
 
-export function present(view: 'patient' | 'clinician'): void {
+function present(view: 'patient' | 'clinician'): void {
   if (view === 'clinician') root.dataset['view'] = view;
   else delete root.dataset['view'];
   for (const link of document.querySelectorAll<HTMLElement>('[data-present]')) {

@@ -77,7 +77,7 @@ function back(): void {
   if (step > 1) show(step - 1);
 }
 
-export function openTour(): void {
+function openTour(): void {
   if (!dialog || dialog.open) return;
   show(savedStep());
   dialog.showModal();

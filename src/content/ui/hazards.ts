@@ -1,9 +1,9 @@
 import type { Locale } from './words.ts';
 
 /** 1 no harm, 2 passing harm, 3 harm that needs treatment, 4 lasting harm, 5 death. */
-export type Severity = 1 | 2 | 3 | 4 | 5;
+type Severity = 1 | 2 | 3 | 4 | 5;
 /** Among all uses: A happens often, B now and then, C rarely, D hardly ever. */
-export type Likelihood = 'A' | 'B' | 'C' | 'D';
+type Likelihood = 'A' | 'B' | 'C' | 'D';
 
 interface Told {
   readonly harm: string;

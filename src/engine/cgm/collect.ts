@@ -3,7 +3,7 @@ import type { Moment } from './moments.ts';
 import type { DateOrder, Reason, Unit } from './types.ts';
 
 /** A row that would be a reading if its time and value hold. */
-export interface Candidate {
+interface Candidate {
   readonly moment: Moment | undefined;
   readonly amount: Amount | undefined;
   readonly device: number;

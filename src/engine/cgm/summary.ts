@@ -24,7 +24,7 @@ const sensorInterval = 15;
 const day = 86_400;
 
 /** A reading in the file's unit; what the conversion added in the far decimals is taken off again. */
-export function inUnit(mgdl: number, unit: Unit): number {
+function inUnit(mgdl: number, unit: Unit): number {
   return unit === 'mg/dL' ? mgdl : Math.round((mgdl / mgdlPerMmol) * 1e6) / 1e6;
 }
 

@@ -9,10 +9,10 @@ import { fastingFacts } from './fasting-facts.ts';
  * a flag is a plain yes or no. SNOMED CT codes stand only where they could be checked.
  * A coarse answer is a fact of its own (`egfrBand`, `smokes`) and never turned into the finer one.
  */
-export interface NumberFact { readonly kind: 'number'; readonly concept: Concept }
+interface NumberFact { readonly kind: 'number'; readonly concept: Concept }
 /** `done`: something that was done, true with the day on which it was; a day that is not known is left out. */
-export interface FlagFact { readonly kind: 'flag'; readonly snomed?: string; readonly done?: true }
-export interface ChoiceFact<C extends string = string> { readonly kind: 'choice'; readonly choices: readonly C[] }
+interface FlagFact { readonly kind: 'flag'; readonly snomed?: string; readonly done?: true }
+interface ChoiceFact<C extends string = string> { readonly kind: 'choice'; readonly choices: readonly C[] }
 export type Fact = NumberFact | FlagFact | ChoiceFact;
 
 const number = (concept: Concept) => ({ kind: 'number', concept }) as const;

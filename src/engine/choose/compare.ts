@@ -8,7 +8,7 @@ import { forecastOf } from './glucose.ts';
 import { type Hundred, hundredFor, type Outcome, outcomes, peopleOf, type Trial, trials } from './trials.ts';
 
 /** What a person asks of a treatment, in the order it is told; whoever chooses puts some of them on top. */
-export const questions = ['a1c', 'weight', 'lows', 'taken', 'testing', 'bothers', ...outcomes, 'cost'] as const;
+const questions = ['a1c', 'weight', 'lows', 'taken', 'testing', 'bothers', ...outcomes, 'cost'] as const;
 export type Question = (typeof questions)[number];
 
 export type Column = ComparedMedicine | 'none';

@@ -18,7 +18,7 @@ const weight = (low: number, high: number, where: string): Span => ({
 });
 
 /** One harm in people of 100: with the medicine, and without it. Words alone where nobody counted. */
-export interface Bother {
+interface Bother {
   readonly what: string;
   readonly people?: { readonly with: Cited; readonly without: Cited };
 }

@@ -9,7 +9,7 @@ export const mostMedicines = 3;
 export type Options =
   | { readonly status: 'open'; readonly medicines: readonly ComparedMedicine[] }
   | { readonly status: 'closed'; readonly why: WhyClosed; readonly opens: readonly ActionId[] };
-export type WhyClosed = 'emergency' | 'urgent' | 'child' | 'pregnant' | 'nothing';
+type WhyClosed = 'emergency' | 'urgent' | 'child' | 'pregnant' | 'nothing';
 
 const isUrgentStart = ({ verb, object, gravity }: Action): boolean =>
   verb === 'start' && glucoseLowering.includes(object) && rankOf(gravity) <= rankOf('urgent');

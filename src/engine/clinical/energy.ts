@@ -15,7 +15,7 @@ const equation = (base: number, perKg: number, perCm: number, perYear: number): 
 };
 
 /** Roza–Shizgal 1984; 95 % of people lie within about ±213 (men) or ±201 kcal (women) of it. */
-export const restingEquations: Readonly<Record<Sex, Equation>> = {
+const restingEquations: Readonly<Record<Sex, Equation>> = {
   male: equation(88.362, 13.397, 4.799, 5.677),
   female: equation(447.593, 9.247, 3.098, 4.33),
 };

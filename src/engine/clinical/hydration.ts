@@ -5,8 +5,8 @@ import type { Sheet } from '../kit/worksheet/worksheet.ts';
 
 /** No daily water goal goes above this, whatever the weight. */
 export const waterCap = cited(3.5, 'L', 'design', 'safety cap, decision on water', 'R');
-export const glass = cited(250, 'mL', 'spec', '9.1 water');
-export const bottle = cited(500, 'mL', 'spec', '9.1 water');
+const glass = cited(250, 'mL', 'spec', '9.1 water');
+const bottle = cited(500, 'mL', 'spec', '9.1 water');
 
 /**
  * Daily water in litres, lower and upper, from kg and mL per kg, capped at 3.5 L.

@@ -11,7 +11,7 @@ export const metforminLabelMax = cited(2000, 'mg/day', 'labelMetformin', 'extend
 export const metforminReducedMax = cited(1000, 'mg/day', 'lipska2011', 'about half dose at eGFR 30–44', 'V');
 
 /** Share of the full effect; 1000 mg counts as full here although the label goes to 2000 mg. */
-export const doseFactors: Readonly<Record<MetforminDose, Cited>> = {
+const doseFactors: Readonly<Record<MetforminDose, Cited>> = {
   500: cited(0.7, 'times', 'spec', '9.1 metformin factor'),
   750: cited(0.9, 'times', 'spec', '9.1 metformin factor'),
   1000: cited(1, 'times', 'spec', '9.1 metformin factor'),

@@ -20,7 +20,7 @@ interface Count {
 interface Word<Key extends string> {
   readonly key: Key;
 }
-export type NoteValue<Key extends string = string> = Quantity | Count | Word<Key>;
+type NoteValue<Key extends string = string> = Quantity | Count | Word<Key>;
 type NoteValues<Key extends string = string> = Readonly<Record<string, NoteValue<Key>>>;
 
 /**

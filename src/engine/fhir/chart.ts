@@ -25,7 +25,7 @@ export interface ChartFact {
   readonly newer?: { readonly on?: string; readonly why: Newer['why'] };
 }
 /** What has to be asked: each choice is taken as a whole, or nothing. */
-export interface ChartQuestion {
+interface ChartQuestion {
   readonly facts: readonly FactId[];
   readonly choices: readonly (readonly ChartFact[])[];
   readonly why: Open['why'];

@@ -3,7 +3,7 @@ import { elsewhere, nationalCodes, quantities } from './quantity-codes.ts';
 import { isLoinc, isNpu, isSnomed } from './systems.ts';
 
 /** Shares of a sensor's time that no field asks for alone: two of them add up to what one does. */
-export const rangeParts = ['low', 'high', 'veryHigh'] as const;
+const rangeParts = ['low', 'high', 'veryHigh'] as const;
 export type RangePart = (typeof rangeParts)[number];
 
 /** What a code stands for: a fact, or a part of a sensor's ranges. */

@@ -24,7 +24,7 @@ export interface Reading<A extends About = About> {
   /** A newer one of the same quantity was not taken: when it was measured, where it says so, and why. */
   readonly newer?: Newer;
 }
-export type Doubt = NonNullable<Said['doubt']> | 'age';
+type Doubt = NonNullable<Said['doubt']> | 'age';
 export interface Newer {
   /** As the file writes it; absent where it bears no date. */
   readonly date?: string;
@@ -56,7 +56,7 @@ export interface Open {
   readonly why: Why;
 }
 /** Two values of one moment; words or a code that leave a doubt; an age of another day; two kinds at once; a dose. */
-export type Why = 'moment' | 'text' | 'code' | 'age' | 'kinds' | 'dose';
+type Why = 'moment' | 'text' | 'code' | 'age' | 'kinds' | 'dose';
 
 /** A reading of a diagnosis or a medicine; `kinds` marks one among several its code leaves open, `dose` one whose dose is asked. */
 export type Told = Reading & { readonly unsure?: Why };

@@ -16,7 +16,7 @@ export const sections = [
   'lifestyle',
   'cgm',
 ] as const;
-export const egfrBands = ['>=90', '60-89', '45-59', '30-44', '<30'] as const;
+const egfrBands = ['>=90', '60-89', '45-59', '30-44', '<30'] as const;
 export const obesityClasses = ['normal', 'overweight', 'class1', 'class2', 'class3'] as const;
 
 /** Names, choices and defaults are the specification's (3.1); ranges come with the concepts. */

@@ -1,7 +1,7 @@
 import type { Note } from '../clinical/note.ts';
 import type { obesityClasses } from './inputs.ts';
 
-export type Decision = 'START NOW' | 'WAIT & OPTIMIZE';
+type Decision = 'START NOW' | 'WAIT & OPTIMIZE';
 export type Risk = 'low' | 'moderate' | 'high';
 /** prandial-analog and combination are reserved: no rule selects them yet. */
 export type InsulinType = 'basal-analog' | 'NPH basal' | 'prandial-analog' | 'combination';

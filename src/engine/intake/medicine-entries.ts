@@ -1,6 +1,6 @@
 import { type FactId, isFactId } from '../chart/facts.ts';
 
-export const statins = [
+const statins = [
   'atorvastatin',
   'rosuvastatin',
   'simvastatin',

@@ -18,7 +18,7 @@ import type { Patient } from './patient.ts';
 import { otherClasses } from './type-clues.ts';
 
 /** From this age, and below this eGFR, a sulfonylurea is not started. */
-export const sulfonylureaAge = cited(65, 'years', 'design', 'no new sulfonylurea', 'design');
+const sulfonylureaAge = cited(65, 'years', 'design', 'no new sulfonylurea', 'design');
 export const sulfonylureaKidney = cited(60, 'mL/min/1.73 m²', 'design', 'no new sulfonylurea', 'design');
 /** Below this an SGLT2 inhibitor hardly lowers glucose. */
 export const sglt2Glucose = cited(
@@ -109,7 +109,7 @@ export const nearEnough = (patient: Patient): boolean => {
 };
 
 /** Metformin is not known to be badly borne. */
-export const toleratesMetformin = ({ known }: Patient): boolean =>
+const toleratesMetformin = ({ known }: Patient): boolean =>
   known.cirrhosis !== 'decompensated' &&
   known.metforminTolerated !== false &&
   known.metforminTolerance !== 'poor' &&

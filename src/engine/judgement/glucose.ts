@@ -68,7 +68,7 @@ export function sensorLow(patient: Patient): boolean {
   );
 }
 /** The time in range a sensor should show, percent. */
-export const inRangeGoal = (patient: Patient): Cited => (isComplex(patient) ? olderInRange : adultInRange);
+const inRangeGoal = (patient: Patient): Cited => (isComplex(patient) ? olderInRange : adultInRange);
 /** The average that a sensor shows is at the goal. */
 function averageAtGoal(patient: Patient): boolean {
   const goal = goalOf(patient);

@@ -12,7 +12,7 @@ import type { Rule, Said } from './rule.ts';
 import { rules, topics } from './rules.ts';
 
 /** A rule that applies, with the facts it rests on. */
-export interface Fired {
+interface Fired {
   readonly rule: Rule;
   readonly facts: readonly FactId[];
   /** Without the examples it would not apply. */

@@ -11,7 +11,7 @@ import { atLeast, below, cited } from '../kit/worksheet/cited.ts';
 export type KnownFacts = { readonly [F in FactId]?: FactValue<F> };
 
 /** The kidney as far as it is known: an eGFR, or the range that a band or a stage leaves open. [from, to), mL/min/1.73 m². */
-export interface Kidney {
+interface Kidney {
   readonly from: number;
   readonly to: number;
   /** The facts it was read from. */

@@ -63,7 +63,7 @@ export type Translated<C extends ToolCopy> = {
 type SameKeys<T> = { readonly [K in keyof T]: T[K] extends string ? string : SameKeys<T[K]> };
 
 /** How a calculator wants to be shown where it differs from the others. */
-export interface ToolView {
+interface ToolView {
   /** The form's sections as tabs. */
   readonly formTabs?: true;
   /** The report's sections as tabs, open beside each other, instead of folded below each other. */

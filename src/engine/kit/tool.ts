@@ -51,7 +51,7 @@ export interface Proposer<I, R> {
 }
 
 /** What a calculator writes of an answer; loaded when there is one. */
-export interface Writer<I, R, G extends string = string> {
+interface Writer<I, R, G extends string = string> {
   /** Its part of the report: keys and values, never a sentence, and never what to do, which is the plan's to say. */
   explain(inputs: I, outcome: Outcome<R, G>, plan: Decisions): OwnReport;
   /** The conclusions whose turning points “what would change this” looks for; worded as `outcome.<id>.<state>`. */

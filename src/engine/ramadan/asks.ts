@@ -6,7 +6,7 @@ import type { Score } from './score.ts';
 export type FastingFact = keyof typeof fastingFacts;
 export const fastingFactIds = Object.keys(fastingFacts) as FastingFact[];
 const own: ReadonlySet<string> = new Set(fastingFactIds);
-export const isFastingFact = (fact: string): fact is FastingFact => own.has(fact);
+const isFastingFact = (fact: string): fact is FastingFact => own.has(fact);
 
 /** What is still to be asked for the fast alone, each once; `elsewhere` are facts the visit asks anyway. */
 export function asksOf(

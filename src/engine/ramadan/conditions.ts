@@ -9,7 +9,7 @@ export const breakBelow = cited(70, 'mg/dL', 'idfDar2021', 'when to break the fa
 export const breakAbove = cited(300, 'mg/dL', 'idfDar2021', 'when to break the fast', 'S');
 
 /** Why a specialist sees somebody before any fast; each has its words. */
-export const specialistReasons = [
+const specialistReasons = [
   'pregnant',
   'dialysis',
   'kidney',

@@ -17,8 +17,8 @@ export const ramadans: readonly Ramadan[] = [
 ];
 
 /** The visit before: not earlier, and not later, than so many weeks before the first day. */
-export const earliestVisit = cited(8, 'weeks', 'idfDar2021', 'visit six to eight weeks before Ramadan', 'S');
-export const latestVisit = cited(6, 'weeks', 'idfDar2021', 'visit six to eight weeks before Ramadan', 'S');
+const earliestVisit = cited(8, 'weeks', 'idfDar2021', 'visit six to eight weeks before Ramadan', 'S');
+const latestVisit = cited(6, 'weeks', 'idfDar2021', 'visit six to eight weeks before Ramadan', 'S');
 
 /** The Ramadan that is on or comes next, with its visit; undefined after the last one known, or where the day is none. */
 export interface NextFast extends Ramadan {

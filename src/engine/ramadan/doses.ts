@@ -23,7 +23,7 @@ export const cells = [
   'withMeal',
   'weekly',
 ] as const;
-export type Cell = (typeof cells)[number];
+type Cell = (typeof cells)[number];
 
 /** One way of taking a medicine, and what becomes of it; `when` names the way where it is not known which. */
 export interface Variant {
@@ -49,7 +49,7 @@ export const notes = [
   'titrate',
   'otherSulfonylurea',
 ] as const;
-export type Note = (typeof notes)[number];
+type Note = (typeof notes)[number];
 
 export const fastingMedicines = [
   'metformin',
@@ -64,7 +64,7 @@ export const fastingMedicines = [
   'mixedInsulin',
   'pump',
 ] as const;
-export type FastingMedicine = (typeof fastingMedicines)[number];
+type FastingMedicine = (typeof fastingMedicines)[number];
 
 /** A medicine that lowers glucose as it is after the plan, and in the fast. A stopped or waiting one has no way to be taken. */
 export interface Row {

@@ -88,7 +88,7 @@ export const frailtyAsked = cited(65, 'years', 'design', 'frailty is asked from 
 /** Class by points: low up to 3, moderate to 6, above that high. */
 export const lowUpTo = cited(3, 'none', 'idfDar2021', 'risk score: 0 to 3 low', 'V');
 export const moderateUpTo = cited(6, 'none', 'idfDar2021', 'risk score: 3.5 to 6 moderate, above 6 high', 'V');
-export const riskClasses = ['low', 'moderate', 'high'] as const;
+const riskClasses = ['low', 'moderate', 'high'] as const;
 export type RiskClass = (typeof riskClasses)[number];
 
 const seen = (value: number, what: string): Cited =>

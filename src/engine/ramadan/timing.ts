@@ -4,7 +4,7 @@ import type { Action, Plan } from '../plan/actions.ts';
 import type { NextFast } from './dates.ts';
 
 /** So long before the first day an SGLT2 inhibitor has been begun, and a GLP-1 receptor agonist is not stepped up any more. */
-export const settledBefore = cited(
+const settledBefore = cited(
   4,
   'weeks',
   'idfDar2021',
@@ -12,7 +12,7 @@ export const settledBefore = cited(
   'R',
 );
 /** Anything else that is new is tried before the fast. */
-export const newBefore = cited(2, 'weeks', 'idfDar2021', 'doses changed two to four weeks before', 'R');
+const newBefore = cited(2, 'weeks', 'idfDar2021', 'doses changed two to four weeks before', 'R');
 
 const settles: readonly string[] = ['sglt2Inhibitor', 'glp1RA'];
 const isNew = ({ verb, object }: Action): boolean =>

@@ -10,7 +10,7 @@ import { type Interval, type YearItem, type YearItemId, yearItems } from './item
  * `overdue`: its day has passed. `due`: today, or at this visit. `unknown`: nobody has said when it was done, which is not the same as late.
  * `soon`: within two months. `later`. `done`: once, and never again. `not-for`: not in this patient, with the reason.
  */
-export type YearStatus = 'overdue' | 'due' | 'unknown' | 'soon' | 'later' | 'done' | 'not-for';
+type YearStatus = 'overdue' | 'due' | 'unknown' | 'soon' | 'later' | 'done' | 'not-for';
 /** As they are told. */
 const order: readonly YearStatus[] = ['overdue', 'due', 'unknown', 'soon', 'later', 'done', 'not-for'];
 

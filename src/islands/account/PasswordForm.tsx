@@ -6,7 +6,7 @@ import { explainError } from '../shared/explain-error.ts';
 import { useAccount } from './account-context.ts';
 import styles from './Account.module.css';
 
-export interface PasswordField {
+interface PasswordField {
   /** As the server calls it. */
   readonly name: string;
   readonly label: string;

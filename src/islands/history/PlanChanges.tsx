@@ -5,7 +5,7 @@ import { commaOf } from '../shared/comma.ts';
 import { fill } from '../shared/fill.ts';
 
 /** What stands above the actions that went, that came, and that are otherwise; `changed` has holes for name, then and now. */
-export interface PlanTitles {
+interface PlanTitles {
   readonly gone: string;
   readonly added: string;
   readonly moved: string;
@@ -14,7 +14,7 @@ export interface PlanTitles {
 }
 
 /** A list of actions below its title; nothing where there is none. */
-export function Actions({ title, items }: { readonly title: string; readonly items: readonly string[] }) {
+function Actions({ title, items }: { readonly title: string; readonly items: readonly string[] }) {
   if (items.length === 0) return null;
   return (
     <>

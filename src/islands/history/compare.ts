@@ -16,7 +16,7 @@ import { factText } from '../visit/fact-text.ts';
 import type { DeskWords } from '../visit/visit-words.ts';
 
 /** An answer that is otherwise in the second, in the reader's units; `by` is empty where it is no figure. */
-export interface ChangedAnswer {
+interface ChangedAnswer {
   readonly name: string;
   readonly then: string;
   readonly now: string;

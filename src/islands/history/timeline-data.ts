@@ -6,7 +6,7 @@ import { type Measured, seriesOf } from '../visit/course-data.ts';
 import type { Patient, PatientRecord, PatientWithPlans } from '../visit/saved-visits.ts';
 
 /** A row of the picture: the visits, or one calculator's records. */
-export type LaneId = ToolId | 'visit';
+type LaneId = ToolId | 'visit';
 
 interface Saved {
   readonly id: string;

@@ -12,7 +12,7 @@ import { Timeline } from './Timeline.tsx';
 import { Water } from './Water.tsx';
 
 /** One renderer per kind of block; a kind without one does not compile. */
-export function Block({ block }: { block: BlockData }) {
+function Block({ block }: { block: BlockData }) {
   switch (block.type) {
     case 'paragraph':
       return <Paragraph block={block} />;

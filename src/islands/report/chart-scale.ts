@@ -7,7 +7,7 @@ export interface Scale {
 }
 
 /** The round step (1, 2 or 5 times a power of ten) that cuts a span into about `wanted` parts. */
-export function roundStep(span: number, wanted: number): number {
+function roundStep(span: number, wanted: number): number {
   const rough = span / wanted;
   const power = 10 ** Math.floor(Math.log10(rough));
   const factor = rough / power;

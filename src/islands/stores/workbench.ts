@@ -3,7 +3,7 @@ import { stored } from './storage.ts';
 
 /** Display-Only shows sample cases; HCP Mode has the form. */
 export type Mode = 'display' | 'hcp';
-export const isMode = (value: unknown): value is Mode => value === 'display' || value === 'hcp';
+const isMode = (value: unknown): value is Mode => value === 'display' || value === 'hcp';
 
 /** The bar above the workbench and the workbench itself are two islands: these are what they share. Written in the browser only. */
 export const $mode = atom<Mode>('display');

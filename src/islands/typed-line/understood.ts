@@ -5,7 +5,7 @@ import { isTooOld } from '../../engine/chart/freshness.ts';
 import type { Offer, Piece, Reading } from '../../engine/intake/index.ts';
 
 /** Why a fact is not taken together with the others: each can be right, and each wants a look. */
-export type Caution = 'old' | 'older' | 'finer';
+type Caution = 'old' | 'older' | 'finer';
 
 /** A fact that a text states, as the visit would hold it. */
 export interface Understood {

@@ -34,7 +34,7 @@ export interface FoundNewer {
 }
 
 /** What differs in words between a visit and a calculator's form. */
-export interface FoundWords {
+interface FoundWords {
   readonly value: string;
   readonly before: string;
   readonly after: string;

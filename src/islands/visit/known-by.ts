@@ -8,7 +8,7 @@ export interface KnownPatient {
 }
 
 /** A visit of nobody who is saved. */
-export const ofNobody = ({ patientId: _, knownBy: __, ...state }: VisitState): VisitState => state;
+const ofNobody = ({ patientId: _, knownBy: __, ...state }: VisitState): VisitState => state;
 
 /**
  * The visit after somebody said what is another patient's. Saved, it goes where its own save went. Known by something that was

@@ -119,7 +119,7 @@ export async function joinedWith(
 }
 
 /** Something of a patient's past: a visit, or an assessment that was saved by itself. */
-export interface Past extends Moment {
+interface Past extends Moment {
   readonly id: string;
   readonly at: string;
   readonly visit?: VisitListed;
@@ -134,7 +134,7 @@ export interface PatientRecord extends SavedRecord {
 }
 
 /** Those of a list whose calculator the registry knows. */
-export function asPatientRecords(tools: readonly ToolId[], list: readonly RecordBase[]): PatientRecord[] {
+function asPatientRecords(tools: readonly ToolId[], list: readonly RecordBase[]): PatientRecord[] {
   return list.flatMap((record) => {
     const tool = tools.find((id) => id === record.tool);
     return tool ? [{ ...asRecord(tool, record), tool }] : [];

@@ -30,7 +30,7 @@ export interface Drawn {
 }
 
 /** What the patient chose, and the words they said it in. */
-export interface Chosen {
+interface Chosen {
   readonly message: Message;
   readonly words: string;
 }

@@ -5,7 +5,7 @@ import type { Concept } from '../../../src/engine/kit/fields/concept.ts';
 import { clamp, roundTo } from '../../../src/engine/kit/maths.ts';
 
 /** Any value a fact can have: mostly what a person would type, sometimes an edge. */
-export function anyFact(id: FactId): fc.Arbitrary<Known['value']> {
+function anyFact(id: FactId): fc.Arbitrary<Known['value']> {
   const fact = facts[id];
   if (fact.kind === 'flag') return fc.boolean();
   if (fact.kind === 'choice') return fc.constantFrom<string>(...fact.choices);

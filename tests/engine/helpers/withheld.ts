@@ -16,7 +16,7 @@ const fromCalories = [
 ];
 
 /** Every step a figure of the report opens. */
-export const openedSteps = (report: Report): readonly string[] =>
+const openedSteps = (report: Report): readonly string[] =>
   [...JSON.stringify(report).matchAll(/"step":"([^"]+)"/g)].map((found) => found[1] ?? '');
 
 /** No part of a report prints the calorie target or a gram made from it, nor does a step of the worksheet a reader may see. */

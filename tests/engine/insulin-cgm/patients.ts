@@ -10,7 +10,7 @@ export const results = (changes: Partial<Inputs>) => run(changes).results;
 export const fired = (changes: Partial<Inputs>): string[] => run(changes).guards.map(({ id }) => id);
 const documents = await documentsOf(insulinCgm, sheetOf);
 export const report = (changes: Partial<Inputs>) => documents(patient(changes));
-export const blocks = (changes: Partial<Inputs>): Block[] =>
+const blocks = (changes: Partial<Inputs>): Block[] =>
   report(changes).sections.flatMap((section) => [...section.blocks]);
 export const units = (changes: Partial<Inputs>) => results(changes).insulinChoice.startDose;
 export const ladder = (changes: Partial<Inputs>) => blocks(changes).find((block) => block.type === 'ladder');

@@ -26,7 +26,7 @@ export interface Answers {
   readonly propose: { readonly branch: string; readonly files: readonly string[] };
   readonly discard: { readonly files: readonly string[]; readonly since?: number };
 }
-export type { Change, Field, Found, Language, Mistake, Version };
+export type { Change, Field, Found, Language, Mistake };
 
 /** What went wrong, in a sentence to show. */
 export class Told extends Error {}

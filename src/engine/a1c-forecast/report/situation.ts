@@ -15,7 +15,7 @@ import { type Settled, type SettledDrug, settledForecast, undatedDrugs } from '.
 import type { Results } from '../results.ts';
 
 /** What to do with metformin. `settled`: at target already, so no reason to raise it; `held`: a low glucose comes first. */
-export type MetforminStep = 'contraindicated' | 'doNotRaise' | 'held' | 'raise' | 'top' | 'settled';
+type MetforminStep = 'contraindicated' | 'doNotRaise' | 'held' | 'raise' | 'top' | 'settled';
 
 /** Everything the report decides on, worked out once. */
 export interface Situation {

@@ -2,7 +2,7 @@ import type { Inputs } from '../inputs.ts';
 import type { RankedOptions } from '../results.ts';
 
 const needs = ['heartFailure', 'kidney', 'ascvd'] as const;
-export type OrganNeed = (typeof needs)[number];
+type OrganNeed = (typeof needs)[number];
 /** A class that protects the heart or the kidney, and what asks for it. */
 export interface Protection {
   readonly therapy: 'sglt2' | 'glp1';

@@ -116,10 +116,10 @@ function pace({ baselineA1c: a1c, targetA1c: target }: Inputs, { gap, effect }: 
   });
 }
 
-export type NextClass = Exclude<ClassId, 'metformin'>;
+type NextClass = Exclude<ClassId, 'metformin'>;
 
 /** The class to add next: the first of the ranking beside metformin, whose dose is the primary therapy's business. */
-export function nextClass({ recommendedNow, secondChoice, alternatives }: RankedOptions): NextClass | undefined {
+function nextClass({ recommendedNow, secondChoice, alternatives }: RankedOptions): NextClass | undefined {
   return [...recommendedNow, ...secondChoice, ...alternatives]
     .map(({ therapy }) => therapy)
     .find((therapy) => therapy !== 'metformin');

@@ -39,7 +39,7 @@ function scored(sheet: Sheet, id: ClassId, terms: readonly Term[]): Scored {
 }
 
 /** Classes in use already; metformin counts as such only at the top strength. */
-export function inUse(inputs: Inputs): Readonly<Record<ClassId, boolean>> {
+function inUse(inputs: Inputs): Readonly<Record<ClassId, boolean>> {
   return {
     sglt2: inputs.sglt2Inhibitor,
     glp1: inputs.glp1RA,

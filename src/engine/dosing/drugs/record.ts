@@ -80,14 +80,14 @@ export function bands<const B extends readonly Band[]>(...all: B & Joined<B>): r
   return all;
 }
 
-export interface Formulation { readonly form: Text; readonly strength: Text }
+interface Formulation { readonly form: Text; readonly strength: Text }
 /** `duplicates` are the medicines of a plan that it is not combined with. */
 export interface DrugInteraction { readonly drug: Text; readonly effect: Text; readonly action: Text; readonly mark?: Mark; readonly duplicates?: readonly string[] }
 /** `heartFailure` is what a ticked heart failure brings up among the warnings. */
 export interface DiseaseInteraction { readonly disease: Text; readonly risk: Text; readonly action: Text; readonly mark?: Mark; readonly heartFailure?: true }
 
 /** A dose climbing in fixed steps. Basal insulins climb by units per kg instead, mealtime insulins from a fixed start. */
-export interface Ladder { readonly unit: Text; readonly pace: Text; readonly steps: readonly { readonly value: number; readonly label: Text; readonly detail: Text }[] }
+interface Ladder { readonly unit: Text; readonly pace: Text; readonly steps: readonly { readonly value: number; readonly label: Text; readonly detail: Text }[] }
 
 /** A record of the drug reference: the specification's fields, and what the engine needs beside them. */
 export interface DrugRecord {

@@ -15,7 +15,7 @@ import { activityRank, benefit, eatingRank, egfrOfBand, lifestyleScores, tolerat
 import type { Inputs } from '../inputs.ts';
 
 /** The eGFR the model counts with: the lower bound of the band, in mL/min/1.73 m². */
-export function egfrNumber(sheet: Sheet, inputs: Inputs): number {
+function egfrNumber(sheet: Sheet, inputs: Inputs): number {
   return sheet.lookup('egfr', 'mL/min/1.73 m²', 'egfrBand', inputs.egfrBand, egfrOfBand);
 }
 

@@ -8,7 +8,7 @@ import { expectedA1c, expectedStep, type Situation } from './situation.ts';
 import { message, words } from './words.ts';
 
 /** The plan's dose, with the calculation that gives it where this calculator has it. */
-export function doseFigure({ insulin, units, outcome, inputs }: Situation): Figure[] {
+function doseFigure({ insulin, units, outcome, inputs }: Situation): Figure[] {
   if (units === undefined || (insulin !== 'start' && insulin !== 'raise')) return [];
   const step = insulin === 'start' ? 'startUnits' : 'nextUnits';
   const known = outcome.worksheet.some(({ id, value }) => id === step && value === units);

@@ -11,7 +11,7 @@ import { message, words } from './words.ts';
 
 const daily = (units: number): Value => count(units, 'U');
 
-export function answerValues(s: Situation): Values {
+function answerValues(s: Situation): Values {
   const { inputs, results, units } = s;
   return {
     a1c: quantity(concepts.a1c, inputs.baselineA1c),

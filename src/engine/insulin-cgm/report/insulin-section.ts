@@ -17,7 +17,7 @@ const cuts = { from: count(dose.cutLow.value), to: count(dose.cutHigh.value, '%'
 const ceilingOf = ({ outcome }: Situation): number => stepValue(outcome.worksheet, 'ceilingUnits');
 
 /** Two units every three days from the plan's first dose, or from the one in use that it raises, up to the line at 0.5 U/kg and never across it. */
-export function ladderBlock(s: Situation): LadderBlock | undefined {
+function ladderBlock(s: Situation): LadderBlock | undefined {
   const { insulin, inputs } = s;
   const from = insulin === 'start' ? s.units : insulin === 'raise' ? inputs.currentBasalUnits : undefined;
   if (from === undefined) return undefined;

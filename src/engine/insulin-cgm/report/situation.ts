@@ -8,7 +8,7 @@ import type { Results } from '../results.ts';
 import type { GuardId } from '../safety/guards.ts';
 
 /** What the plan does about insulin; `keep` is for somebody on basal insulin whose dose stays. */
-export type Insulin = 'start' | 'raise' | 'reduce' | 'stop' | 'keep' | 'none';
+type Insulin = 'start' | 'raise' | 'reduce' | 'stop' | 'keep' | 'none';
 
 /** Everything the report is written from, worked out once. What is done about insulin is the plan's word, never the calculator's. */
 export interface Situation {

@@ -34,7 +34,7 @@ const glucose: readonly Unit[] = [
 const enzyme: readonly Unit[] = [{ name: 'U/L', written: 'i?u ?/ ?l|units ?/ ?l|وحدة ?/ ?لتر', stored: same }];
 
 /** Units that a measure may be written in, the stored one first; figures as in clinical/concepts.ts. */
-export const unitsOf = {
+const unitsOf = {
   a1c: [
     ...percent,
     {
@@ -97,7 +97,7 @@ export const unitsOf = {
   days: [{ name: 'days', written: 'days?|d|يوما?|أيام', stored: same }],
 } as const satisfies Readonly<Record<string, readonly Unit[]>>;
 
-export type UnitsId = keyof typeof unitsOf;
+type UnitsId = keyof typeof unitsOf;
 
 /** What is measured: the fact it is of, or what becomes of a figure that no fact stands for. */
 export type MeasureId = FactId | 'pressure' | 'glucose' | 'haemoglobin' | 'albumin' | 'nothing';

@@ -43,7 +43,7 @@ export interface Range {
 }
 
 /** Another unit the same quantity is written in: shown = stored × factor + offset. */
-export interface OtherUnit {
+interface OtherUnit {
   readonly unit: Unit;
   readonly factor: number;
   readonly offset?: number;

@@ -4,7 +4,7 @@ import { figureOf, formatDate, formatNumber, pluralOf } from './format.ts';
 import type { Message, Value, Values } from './message.ts';
 import type { Locale, Pattern, Wording } from './pattern.ts';
 
-export type Tone = 'b' | 'good' | 'low';
+type Tone = 'b' | 'good' | 'low';
 /** A run of text. `dir` isolates figures and foreign words so that “1000 mg” never becomes “mg 1000”. */
 export interface Part {
   readonly text: string;

@@ -16,20 +16,20 @@ interface Common {
  * It may use numbers, + - * / ^, parentheses, min max clamp(x, low, high) round floor ceil abs exp ln, and if(a <= b, x, y)
  * with <=, >=, < or >. A variable never takes the name of a function.
  */
-export interface FormulaStep extends Common {
+interface FormulaStep extends Common {
   readonly kind: 'formula';
   readonly formula: string;
   readonly variables: Readonly<Record<string, number>>;
 }
 /** A value chosen from bands [from, …): the highest band whose `from` is not above the number looked at. */
-export interface BandStep extends Common {
+interface BandStep extends Common {
   readonly kind: 'bands';
   readonly by: string;
   readonly at: number;
   readonly bands: readonly { readonly from: number; readonly value: number }[];
 }
 /** A value chosen by an answer; `by` is the path of the field. */
-export interface LookupStep extends Common {
+interface LookupStep extends Common {
   readonly kind: 'lookup';
   readonly by: string;
   readonly at: string;

@@ -23,7 +23,7 @@ function outsideAges(age: number, { from, to }: (typeof ages)['who'] | (typeof a
 }
 
 /** Why no cardiovascular score may stand, whichever: the risk is very high already. */
-export function knownVeryHigh(inputs: Inputs, egfr: number | undefined): Refusal | undefined {
+function knownVeryHigh(inputs: Inputs, egfr: number | undefined): Refusal | undefined {
   if (inputs.ascvd === 'yes') return 'ascvd';
   return inputs.dialysis === 'yes' ? 'dialysis' : severeOrganDamage(inputs, egfr);
 }

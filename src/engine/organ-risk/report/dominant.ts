@@ -29,7 +29,7 @@ function gravities({ who, grid, liver: index }: Results): readonly (readonly [Or
  * The one organ whose answer stands out: an eye that meets three bold figures has met none. The gravest class leads; of
  * equals the heart before the kidneys before the liver, as people with type 2 diabetes die of them.
  */
-export function dominant(results: Results): Organ | undefined {
+function dominant(results: Results): Organ | undefined {
   const all = gravities(results);
   const most = Math.max(...all.map(([, gravity]) => gravity));
   return all.find(([, gravity]) => gravity === most)?.[0];
