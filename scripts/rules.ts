@@ -19,7 +19,7 @@ import {
   omitted,
   spread,
 } from '../tools/rules/measures.ts';
-import { chartOf, type Facts, patient } from '../tools/rules/patients.ts';
+import { chartOf, type Facts, patient, seenLongAgo } from '../tools/rules/patients.ts';
 import { statements } from '../tools/rules/statements/index.ts';
 
 const { values } = parseArgs({
@@ -82,6 +82,10 @@ async function measure(): Promise<void> {
     for (const facts of number ? examples : []) console.log(`                ${JSON.stringify(facts)}`);
   }
   const sample = Array.from({ length: few }, (_, at) => patient(at + 1));
+  for (const [at, facts] of sample.entries()) {
+    const { judgement } = await visit(seenLongAgo(facts, at), { on });
+    for (const { rule } of judgement.fired) fired.add(rule.id);
+  }
   const left = sample.flatMap(omitted);
   const steep = sample.flatMap(cliffs);
   const out = [

@@ -191,6 +191,18 @@ function moreOf(dice: Dice, { heartFailure, egfr, basalInsulin, basalUnits }: Fa
 }
 
 /** A chart of entered facts. */
+/** The same person, last measured long before, and with a choice made together: no plan of the others has either. */
+export function seenLongAgo(facts: Facts, seed: number): Chart {
+  const dice = diceOf(chance(seed));
+  const treatmentChoice = dice.one('metformin', 'glp1RA', 'sglt2Inhibitor', 'no-change', 'not-today');
+  const measured: ReadonlySet<string> = new Set(['a1c', 'egfr', 'uacr', 'potassium', 'systolic', 'diastolic']);
+  return Object.fromEntries(
+    Object.entries({ ...facts, treatmentChoice }).map(([fact, value]): [string, Known] => [
+      fact,
+      { value, from: 'entered', ...(measured.has(fact) && dice.is(0.5) && { on: '2022-03-01' }) },
+    ]),
+  );
+}
 export function chartOf(facts: Facts): Chart {
   return Object.fromEntries(
     Object.entries(facts).map(([fact, value]): [string, Known] => [fact, { value, from: 'entered' }]),

@@ -67,7 +67,11 @@ export const gates: readonly Gate[] = [
   { state: 'protection.potassium-first', opens: 'check:potassium', closes: ['basalInsulin', 'mealtimeInsulin'] },
   // Kidneys: a low figure that nothing confirms may be acute.
   { state: 'kidney.acute', opens: 'check:egfr', closes: protecting, whom: seenOnce },
-  { state: 'kidney.fell', opens: 'check:egfr', closes: [...protecting, 'metformin'] },
+  {
+    state: 'kidney.fell',
+    opens: 'check:egfr',
+    closes: [...protecting, 'metformin', 'sulfonylurea', 'dpp4Inhibitor', 'tzd'],
+  },
   { state: 'protection.transplant', opens: 'refer:nephrologist', closes: [...loweringPressure, 'metformin'] },
   // Too little insulin of one's own, or nobody knows.
   {
@@ -101,6 +105,8 @@ export const gates: readonly Gate[] = [
   { state: 'ketones.past', closes: ['sglt2Inhibitor'] },
   // Begun after it, when eating and drinking.
   { state: 'sick-days.operation', opens: 'do:operation', closes: ['sglt2Inhibitor', 'glp1RA'] },
+  // Begun when the eGFR after it is known.
+  { state: 'sick-days.contrast-kidney', opens: 'check:egfr', closes: ['sglt2Inhibitor', 'metformin'] },
   // Diabetes that nothing proves.
   {
     state: 'targets.confirm-diagnosis',

@@ -200,11 +200,11 @@ export interface Judgement extends Judged {
 }
 
 /** Judges by these rules. Their order decides nothing: tests judge by them in others. */
-export function judgeBy(all: readonly Rule[]): (chart: Chart) => Judgement {
+export function judgeBy(all: readonly Rule[]): (chart: Chart, old?: Chart) => Judgement {
   const book = ruleBook(all);
-  return (chart) => judgeFrom(book, chart);
+  return (chart, old) => judgeFrom(book, chart, old);
 }
-/** What this patient needs, whichever calculator was opened. Pure: the same chart, the same answer. Never throws. */
+/** What this patient needs, whichever calculator was opened. `old` is what the chart holds besides, too old to steer. Pure: the same chart, the same answer. Never throws. */
 export const judge = judgeBy(rules);
 
 /** First what is the case and what it closes; then, of what is left open, the choice. */
@@ -234,9 +234,9 @@ const excludedBy = (heard: readonly Heard[], patient: Patient): Exclusion[] =>
     patient,
   );
 
-function judgeFrom(book: RuleBook, chart: Chart): Judgement {
-  const patient = patientOf(chart);
-  const seen: Seen = { patient, sure: patient.examples ? patientOf(withoutExamples(chart)) : undefined };
+function judgeFrom(book: RuleBook, chart: Chart, old?: Chart): Judgement {
+  const patient = patientOf(chart, old);
+  const seen: Seen = { patient, sure: patient.examples ? patientOf(withoutExamples(chart), old) : undefined };
   const { fired, closed } = judgedInTurn(book, seen);
   const asked = byOneTeam(fired.flatMap(({ wishes }) => wishes));
   const exclusions = exclusionsOf(fired, asked, patient);

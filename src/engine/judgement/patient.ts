@@ -24,6 +24,8 @@ export interface Patient {
   readonly chart: Chart;
   /** What the chart holds besides, and steers nothing: figures that cannot be together. */
   readonly doubted: Chart;
+  /** Values too old to steer, each with its day: a bad one tells how soon it is measured again. */
+  readonly old: Chart;
   /** Under age: nothing of an adult's plan is for them. */
   readonly isChild: boolean;
   /** Whether anything known is only an example. */
@@ -126,7 +128,7 @@ const addsUp = ({ tir, tbr70, tar180 }: KnownFacts): boolean => {
 const nothingKnown: Readonly<Record<string, undefined>> = Object.fromEntries(factIds.map((fact) => [fact, undefined]));
 
 /** Reads a chart once, with what can be worked out from it. Entries that cannot be used count as unknown. */
-export function patientOf(given: Chart): Patient {
+export function patientOf(given: Chart, old: Chart = {}): Patient {
   const whole = isChecked(given) ? given : checkChart(given, { examples: true }).chart;
   const { chart: believed, doubted } = withoutImpossiblePairs(whole);
   const { chart } = derive(believed);
@@ -143,6 +145,7 @@ export function patientOf(given: Chart): Patient {
     known,
     chart,
     doubted,
+    old,
     isChild: isOfChild(given),
     examples,
     kidney,

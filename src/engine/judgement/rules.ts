@@ -13,6 +13,7 @@ import { kidneyAndMetformin } from './topics/kidney-and-metformin.ts';
 import { lipids } from './topics/lipids.ts';
 import { liver } from './topics/liver.ts';
 import { lows } from './topics/lows.ts';
+import { oldValues } from './topics/old-values.ts';
 import { olderAdults } from './topics/older-adults.ts';
 import { overtreatment } from './topics/overtreatment.ts';
 import { pregnancyAndChildbearing } from './topics/pregnancy-and-childbearing.ts';
@@ -38,6 +39,7 @@ export const topics: readonly string[] = [
   'steroids',
   'kidney',
   'protection',
+  'old',
   'tzd',
   'overtreatment',
   'insulin',
@@ -77,6 +79,7 @@ const all = [
   ...incretins,
   ...cgmAndA1c,
   ...a1cReliability,
+  ...oldValues,
   ...olderAdults,
   ...breastfeeding,
   ...sickDaysSurgeryContrast,

@@ -17,6 +17,7 @@ export const medicines = [
   'ezetimibe',
   'rasInhibitor',
   'finerenone',
+  'mineralocorticoidAntagonist',
 ] as const;
 export type Medicine = (typeof medicines)[number];
 /** Medicines that lower glucose: starting or raising one is what judgement has the last word on. */
@@ -99,6 +100,7 @@ export const actionIds = [
   'stop:finerenone',
   'hold:finerenone',
   'keep:finerenone',
+  'hold:mineralocorticoidAntagonist',
 
   'check:ketones',
   'check:islet-antibodies',

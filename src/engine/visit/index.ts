@@ -54,8 +54,9 @@ const single = ({ tool }: Desk): string | null => toolEntry(tool.id).reference;
 function planned(desks: readonly Desk[], given: Chart, on: string) {
   const usable = checkChart(given, { on, examples: false });
   const old = outdated(usable.chart, on);
+  const gone: ReadonlySet<string> = new Set(old);
   const { chart } = derive(asOf(usable.chart, old, on));
-  const judgement = judge(chart);
+  const judgement = judge(chart, Object.fromEntries(Object.entries(usable.chart).filter(([fact]) => gone.has(fact))));
   const asking = { chart, judgement, whole: () => plan };
   const asked = desks.filter((desk) => !single(desk)).map((desk) => ask(desk, asking));
   const plan = planFor(

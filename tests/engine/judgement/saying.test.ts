@@ -91,11 +91,12 @@ test('a patient’s sheet leaves out nothing urgent, and names where else to go'
         height: 172,
         a1c: 12,
         fpg: 340,
+        ckd: true,
         egfr: 28,
         potassium: 6.2,
         metformin: 2000,
       },
-      ...{ systolic: 184, diastolic: 112, retinopathy: 'sight-threatening', footUlcer: true, catabolicSymptoms: true },
+      ...{ systolic: 184, diastolic: 112, retinopathy: 'mild', footUlcer: true, catabolicSymptoms: true },
       ...{
         heartFailure: true,
         tzd: true,

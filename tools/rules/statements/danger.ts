@@ -4,7 +4,7 @@ const isEmergency: Statement['concerns'] = ({ plan }) =>
   plan.actions.some(({ gravity, id }) => gravity === 'emergency' && id === 'refer:emergency');
 const waitsForKetones: Statement['concerns'] = ({ within }) => within('check:ketones') <= 1;
 
-/** Emergencies, low pressure, ketones, potassium, lows. */
+/** Emergencies, low pressure, ketones, lows. */
 export const danger: readonly Statement[] = [
   statement(
     'emergency-alone',
@@ -61,6 +61,34 @@ export const danger: readonly Statement[] = [
     (r) => !r.starts('sglt2Inhibitor', 'finerenone'),
   ),
   statement(
+    'pressure-low-heart',
+    'Below 90 mmHg with heart failure metformin pauses and kidneys are looked at within a day',
+    ['metformin label: lactic acidosis with hypoperfusion, acute heart failure', 'S'],
+    (r) =>
+      under(r.facts, 'systolic', 90) &&
+      r.facts.heartFailure === true &&
+      r.facts.dialysis !== true &&
+      r.takes('metformin'),
+    (r) => isEmergency(r) || (r.lessWithin('metformin') <= 1 && r.checkedWithin('egfr') <= 1),
+  ),
+  statement(
+    'pancreatitis-now',
+    'Pancreatitis of now is seen in hospital today; nothing begins, metformin and an SGLT2 inhibitor pause',
+    ['general practice; labels of metformin and SGLT2 inhibitors: acute illness', 'R'],
+    ({ facts }) => facts.pancreatitisNow === true && facts.pregnancy !== true,
+    (r) =>
+      isEmergency(r) &&
+      (!r.takes('metformin') || r.lessWithin('metformin') <= 1) &&
+      (!r.takes('sglt2Inhibitor') || r.lessWithin('sglt2Inhibitor') <= 1),
+  ),
+  statement(
+    'glucose-drained',
+    'From 300 mg/dL with symptoms and below 100 mmHg somebody goes to hospital today',
+    ['hyperglycaemic crises 2024: dehydration', 'R'],
+    (r) => from(r.facts, 'fpg', 300) && r.facts.catabolicSymptoms === true && under(r.facts, 'systolic', 100),
+    isEmergency,
+  ),
+  statement(
     'pressure-no-more-lowering',
     'Below 100 mmHg systolic pressure is not treated downwards',
     ['general practice', 'R'],
@@ -94,50 +122,6 @@ export const danger: readonly Statement[] = [
     ['JBDS 2022 and ADA 2024 on hyperglycaemic crises', 'S'],
     ({ facts }) => from(facts, 'fpg', 600) || from(facts, 'ppg', 600),
     (r) => r.within('refer:emergency') === 0,
-  ),
-  statement(
-    'potassium-65',
-    'A potassium of 6.5 mmol/L or more is seen in hospital today',
-    ['general practice: severe hyperkalaemia', 'R'],
-    ({ facts }) => from(facts, 'potassium', 6.5),
-    (r) => r.within('refer:emergency') === 0,
-  ),
-  statement(
-    'potassium-6-repeat',
-    'A potassium from 6.0 is repeated today',
-    ['general practice', 'R'],
-    ({ facts }) => from(facts, 'potassium', 6),
-    (r) => r.checkedWithin('potassium') === 0,
-  ),
-  statement(
-    'potassium-6-pauses',
-    'A potassium from 6.0 pauses RAS inhibitor and finerenone today',
-    ['KDIGO 2022, PDF page 53; general practice', 'S'],
-    (r) => from(r.facts, 'potassium', 6) && (r.takes('rasInhibitor') || r.takes('finerenone')),
-    (r) =>
-      (!r.takes('rasInhibitor') || r.lessWithin('rasInhibitor') <= 1) &&
-      (!r.takes('finerenone') || r.lessWithin('finerenone') <= 1),
-  ),
-  statement(
-    'potassium-high-none',
-    'Above 5.0 mmol/L neither a RAS inhibitor nor finerenone begins',
-    ['finerenone label; KDIGO 2022', 'S'],
-    ({ facts }) => from(facts, 'potassium', 5.1),
-    (r) => !r.starts('rasInhibitor', 'finerenone'),
-  ),
-  statement(
-    'potassium-5-5-soon',
-    'Above 5.5 mmol/L potassium is repeated within three days',
-    ['KDIGO 2022, PDF page 53', 'S'],
-    ({ facts }) => from(facts, 'potassium', 5.6),
-    (r) => isEmergency(r) || r.checkedWithin('potassium') <= 3,
-  ),
-  statement(
-    'potassium-low-insulin',
-    'Below 3.0 mmol/L no insulin begins outside a hospital',
-    ['consensus on hyperglycaemic crises 2024', 'S'],
-    ({ facts }) => under(facts, 'potassium', 3),
-    (r) => !r.starts('basalInsulin', 'mealtimeInsulin'),
   ),
   statement(
     'low-reading',

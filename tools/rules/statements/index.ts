@@ -4,7 +4,16 @@ import { danger } from './danger.ts';
 import { glucose } from './glucose.ts';
 import { kidney } from './kidney.ts';
 import { people } from './people.ts';
+import { potassium } from './potassium.ts';
 import { treatment } from './treatment.ts';
 
 /** What no doctor disputes, each with its source. */
-export const statements: readonly Statement[] = [...danger, ...kidney, ...glucose, ...people, ...treatment, ...asked];
+export const statements: readonly Statement[] = [
+  ...danger,
+  ...potassium,
+  ...kidney,
+  ...glucose,
+  ...people,
+  ...treatment,
+  ...asked,
+];

@@ -21,6 +21,13 @@ export const kidney: readonly Statement[] = [
     (r) => !r.starts('finerenone') && (!r.takes('finerenone') || emergency(r) || r.lessWithin('finerenone') <= 3),
   ),
   statement(
+    'contrast-before-sglt2',
+    'Before planned contrast below an eGFR of 60 no SGLT2 inhibitor begins',
+    ['SGLT2 label: volume depletion and acute kidney injury', 'R'],
+    ({ facts }) => facts.contrastPlanned === true && under(facts, 'egfr', 60),
+    (r) => !r.starts('sglt2Inhibitor'),
+  ),
+  statement(
     'one-egfr-45',
     'One eGFR below 45 that nothing confirms begins nothing for heart or kidneys',
     ['KDIGO 2024: chronic is three months', 'S'],
@@ -189,6 +196,7 @@ export const kidney: readonly Statement[] = [
         facts.pregnancy !== true &&
         facts.childbearing !== 'planning' &&
         facts.operationPlanned !== true &&
+        facts.contrastPlanned !== true &&
         facts.breastfeeding !== true &&
         facts.frailty !== 'very-complex' &&
         facts.autoimmune === false &&

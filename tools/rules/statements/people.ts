@@ -9,6 +9,15 @@ const harmful = ['rasInhibitor', 'statin', 'finerenone', 'sglt2Inhibitor', 'glp1
 /** Pregnancy, age, heart, arteries, feet, liver, and how much at once. */
 export const people: readonly Statement[] = [
   statement(
+    'eyes-before-a-fall',
+    'Sight-threatening retinopathy at 9 % or more: the eyes within a week, and no injection or other tablet for glucose but an SGLT2 inhibitor or metformin before them',
+    ['ADA section 12: retinal status is assessed when glucose-lowering therapy is intensified', 'S'],
+    ({ facts }) => facts.retinopathy === 'sight-threatening' && from(facts, 'a1c', 9) && facts.pregnancy !== true,
+    (r) =>
+      r.within('refer:emergency') === 0 ||
+      (r.seenWithin('eye') <= 7 && !r.starts('glp1RA', 'dpp4Inhibitor', 'tzd', 'sulfonylurea')),
+  ),
+  statement(
     'pregnancy-team',
     'A pregnancy is seen by its team today',
     ['ADA 2025 section 15', 'R'],

@@ -39,7 +39,7 @@ export const moreAr = {
     autoimmune: { label: 'مرض مناعي ذاتي آخر', hint: 'مثل أمراض الغدة الدرقية أو الداء البطني أو البهاق' },
     steroids: { label: 'استعمال الكورتيزون الآن', hint: 'بالفم أو بالحقن' },
     pancreatitis: { label: 'التهاب سابق في البنكرياس' },
-    pancreatitisNow: { label: 'التهاب البنكرياس الآن', hint: 'ألم أو ارتفاع الليباز في هذه الأسابيع' },
+    pancreatitisNow: { label: 'التهاب البنكرياس الآن', hint: 'ألم أو ارتفاع الليباز في هذه الأيام' },
     pregnancy: { label: 'حمل' },
     catabolicSymptoms: { label: 'أعراض ارتفاع السكر', hint: 'عطش وكثرة تبول ونقص وزن' },
     severeHypoglycaemia: { label: 'نقص سكر شديد سابق', hint: 'احتاج إلى مساعدة شخص آخر' },

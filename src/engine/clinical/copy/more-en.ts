@@ -39,7 +39,7 @@ export const moreEn = {
     autoimmune: { label: 'Other autoimmune disease', hint: 'Such as thyroid disease, coeliac disease or vitiligo' },
     steroids: { label: 'Steroids taken now', hint: 'By mouth or by injection' },
     pancreatitis: { label: 'History of pancreatitis' },
-    pancreatitisNow: { label: 'Pancreatitis now', hint: 'Pain or raised lipase of these weeks' },
+    pancreatitisNow: { label: 'Pancreatitis now', hint: 'Pain, or a raised lipase, of these days' },
     pregnancy: { label: 'Pregnancy' },
     catabolicSymptoms: { label: 'Symptoms of high glucose', hint: 'Thirst, polyuria, weight loss' },
     severeHypoglycaemia: { label: 'Previous severe hypoglycaemia', hint: 'Help from another person was needed' },

@@ -53,4 +53,20 @@ export const earlierEgfrCases: readonly JudgementCase[] = [
     must: [{ id: 'hold:metformin', within: 1 }, { id: 'hold:rasInhibitor', within: 1 }, { id: 'refer:nephrologist', within: 3 }, { id: 'ask:previousEgfrMonths' }],
     source: 'KDIGO acute kidney injury, stage 2',
   },
+  {
+    id: 'earlier-egfr.fell-nothing-begins',
+    title: { en: 'eGFR 62 to 36 within three months: metformin pauses, no tablet for glucose begins', ar: 'معدل ترشيح من 62 إلى 36 خلال ثلاثة أشهر: يُوقف الميتفورمين مؤقتًا، ولا يبدأ قرص للسكر' },
+    facts: { sex: 'male', age: 67, bmi: 31, weight: 92, a1c: 7.4, metformin: 2000, egfr: 36, uacr: 210, ckd: true, systolic: 126, diastolic: 72, potassium: 4.8, sglt2Inhibitor: true, sglt2InhibitorMonths: 20, rasInhibitor: true, statin: 'high', ldl: 50, heartFailure: false, ascvd: false, glp1RA: false, dpp4Inhibitor: false, sulfonylurea: false, tzd: false, basalInsulin: false, catabolicSymptoms: false, previousEgfr: 62, previousEgfrMonths: 3 },
+    must: [{ id: 'check:egfr', within: 3 }, { id: 'hold:metformin', within: 3 }],
+    mustNot: ['start:dpp4Inhibitor', 'start:glp1RA', 'start:tzd', 'reduce:metformin'],
+    source: 'KDIGO 2024: a change beyond usual variability is evaluated first',
+  },
+  {
+    id: 'earlier-egfr.steady-begins',
+    title: { en: 'The same, 38 nine months ago: metformin comes down and the plan goes on', ar: 'الحالة نفسها وكان 38 قبل تسعة أشهر: تُخفض جرعة الميتفورمين وتمضي الخطة' },
+    facts: { sex: 'male', age: 67, bmi: 31, weight: 92, a1c: 7.4, metformin: 2000, egfr: 36, uacr: 210, ckd: true, systolic: 126, diastolic: 72, potassium: 4.8, sglt2Inhibitor: true, sglt2InhibitorMonths: 20, rasInhibitor: true, statin: 'high', ldl: 50, heartFailure: false, ascvd: false, glp1RA: false, dpp4Inhibitor: false, sulfonylurea: false, tzd: false, basalInsulin: false, catabolicSymptoms: false, previousEgfr: 38, previousEgfrMonths: 9 },
+    must: [{ id: 'reduce:metformin' }],
+    mustNot: ['hold:metformin'],
+    source: 'contrast of earlier-egfr.fell-nothing-begins',
+  },
 ];

@@ -63,4 +63,19 @@ export const eyes: readonly JudgementCase[] = [
     mustNot: ['refer:eye'],
     source: 'D27: a figure that a good sensor denies decides nothing',
   },
+  {
+    id: 'sight-threatening-no-other',
+    title: { en: 'Sight-threatening retinopathy, HbA1c 9.4 %: the eyes within a week, and no gliptin in place of the injection', ar: 'اعتلال شبكية يهدد البصر، سكر تراكمي 9.4%: العينان خلال أسبوع، ولا غليبتين بدل الحقنة' },
+    facts: { age: 58, sex: 'female', bmi: 35, weight: 104, a1c: 9.4, metformin: 2000, egfr: 84, uacr: 22, ascvd: true, heartFailure: false, ckd: false, sglt2Inhibitor: true, glp1RA: false, dpp4Inhibitor: false, sulfonylurea: false, tzd: false, basalInsulin: false, catabolicSymptoms: false, pancreatitis: false, statin: 'high', ldl: 50, systolic: 124, diastolic: 74, retinopathy: 'sight-threatening' },
+    must: [{ id: 'refer:eye', within: 7, gravity: 'urgent' }],
+    mustNot: ['start:glp1RA', 'start:dpp4Inhibitor', 'start:tzd'],
+    source: 'ADA section 12: retinal status when treatment is intensified',
+  },
+  {
+    id: 'eyes-fine-injection',
+    title: { en: 'The same with sound eyes: the injection begins', ar: 'الحالة نفسها والعينان سليمتان: تبدأ الحقنة' },
+    facts: { age: 58, sex: 'female', bmi: 35, weight: 104, a1c: 9.4, metformin: 2000, egfr: 84, uacr: 22, ascvd: true, heartFailure: false, ckd: false, sglt2Inhibitor: true, glp1RA: false, dpp4Inhibitor: false, sulfonylurea: false, tzd: false, basalInsulin: false, catabolicSymptoms: false, pancreatitis: false, statin: 'high', ldl: 50, systolic: 124, diastolic: 74, retinopathy: 'none' },
+    must: [{ id: 'start:glp1RA' }],
+    source: 'contrast of sight-threatening-no-other',
+  },
 ];

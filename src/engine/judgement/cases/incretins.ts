@@ -15,11 +15,15 @@ export const incretinsCases: readonly JudgementCase[] = [
   },
   {
     id: 'incretins.pancreatitis-today',
-    title: { en: 'The same with pancreatitis now: sitagliptin stops today', ar: 'الحالة نفسها مع التهاب البنكرياس الآن: يُوقف سيتاغليبتين اليوم' },
+    title: { en: 'The same with pancreatitis now: hospital today, sitagliptin stops, metformin pauses', ar: 'الحالة نفسها مع التهاب البنكرياس الآن: إلى المستشفى اليوم، يُوقف سيتاغليبتين ويُوقف الميتفورمين مؤقتًا' },
     facts: { age: 63, bmi: 31, pancreatitisNow: true, dpp4Inhibitor: true, glp1RA: false, a1c: 6.9, metformin: 2000, egfr: 80, catabolicSymptoms: false },
-    must: [{ id: 'stop:dpp4Inhibitor', within: 0, gravity: 'urgent' }],
-    mustNot: ['start:glp1RA', 'ask:pancreatitisNow'],
-    findings: ['incretins.pancreatitis'],
+    must: [
+      { id: 'refer:emergency', within: 0, gravity: 'emergency' },
+      { id: 'stop:dpp4Inhibitor', within: 0, gravity: 'urgent' },
+      { id: 'hold:metformin', within: 0 },
+    ],
+    mustNot: ['start:glp1RA', 'start:sglt2Inhibitor', 'start:statin', 'ask:pancreatitisNow'],
+    findings: ['incretins.pancreatitis', 'incretins.pancreatitis-now'],
     source: 'sitagliptin label: pancreatitis',
   },
   {

@@ -193,5 +193,24 @@ export const ketonesAndDkaCases: readonly JudgementCase[] = [
     must: [{ id: 'check:ketones', within: 0 }, { id: 'refer:diabetes-specialist', within: 3, gravity: 'urgent' }],
     absentFindings: ['insulin.symptoms-alone'], source: 'ADA 2026 section 2: symptoms with 200 mg/dL and more; type 1 diabetes and the pancreas',
   },
+  {
+    id: 'ketones-drained',
+    title: { en: '74 years, fasting 420, symptoms, 96/54: hospital today, metformin pauses', ar: '74 سنة، صائم 420، أعراض، ضغط 96/54: إلى المستشفى اليوم ويُوقف الميتفورمين مؤقتًا' },
+    facts: { age: 74, sex: 'male', a1c: 12.4, fpg: 420, bmi: 30, weight: 86, metformin: 1000, diabetesType: 'type2', diabetesDuration: 10, catabolicSymptoms: true, basalInsulin: false, heartFailure: false, ascvd: false, diastolic: 54, systolic: 96, egfr: 62 },
+    must: [
+      { id: 'refer:emergency', within: 0, gravity: 'emergency' },
+      { id: 'hold:metformin', within: 0 },
+    ],
+    mustNot: ['start:basalInsulin', 'raise:statin', 'do:training'],
+    source: 'hyperglycaemic crises 2024: dehydration',
+  },
+  {
+    id: 'ketones-not-drained',
+    title: { en: 'The same at 128/54: ketones today, insulin begins at home', ar: 'الحالة نفسها مع ضغط 128/54: الكيتونات اليوم، ويبدأ الإنسولين في البيت' },
+    facts: { age: 74, sex: 'male', a1c: 12.4, fpg: 420, bmi: 30, weight: 86, metformin: 1000, diabetesType: 'type2', diabetesDuration: 10, catabolicSymptoms: true, basalInsulin: false, heartFailure: false, ascvd: false, diastolic: 54, systolic: 128, egfr: 62 },
+    must: [{ id: 'check:ketones', within: 0 }, { id: 'start:basalInsulin', within: 3 }],
+    mustNot: ['refer:emergency'],
+    source: 'contrast of ketones-drained',
+  },
   ...ketoacidosisBefore,
 ];

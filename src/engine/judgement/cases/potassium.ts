@@ -126,4 +126,24 @@ export const potassium: readonly JudgementCase[] = [
     must: [{ id: 'check:potassium', within: 3, gravity: 'important' }],
     source: 'KDIGO 2024: potassium is followed in advanced kidney disease',
   },
+  {
+    id: 'potassium-5.8-spironolactone',
+    title: { en: 'Potassium 5.8 on spironolactone and a RAS inhibitor: it pauses, one sample shows potassium and kidneys', ar: 'البوتاسيوم 5.8 مع سبيرونولاكتون ومثبط RAS: يُوقف مؤقتًا، وعيّنة واحدة للبوتاسيوم والكلى' },
+    facts: { age: 66, sex: 'male', a1c: 6.8, bmi: 29, heartFailure: true, ejectionFraction: 30, egfr: 50, previousEgfr: 52, previousEgfrMonths: 9, ckd: true, uacr: 10, systolic: 124, diastolic: 72, metformin: 1000, sglt2Inhibitor: true, rasInhibitor: true, mineralocorticoidAntagonist: true, potassium: 5.8 },
+    must: [
+      { id: 'hold:mineralocorticoidAntagonist', within: 1, gravity: 'urgent' },
+      { id: 'check:potassium', within: 3 },
+      { id: 'check:egfr', within: 3 },
+    ],
+    mustNot: ['ask:finerenone', 'start:finerenone', 'hold:rasInhibitor'],
+    source: 'AHA/ACC/HFSA 2022: mineralocorticoid antagonist above 5.5',
+  },
+  {
+    id: 'potassium-5.0-spironolactone',
+    title: { en: 'The same at 5.0: it goes on, and nobody asks about finerenone', ar: 'الحالة نفسها والبوتاسيوم 5.0: يستمر، ولا يُسأل عن الفينيرينون' },
+    facts: { age: 66, sex: 'male', a1c: 6.8, bmi: 29, heartFailure: true, ejectionFraction: 30, egfr: 50, previousEgfr: 52, previousEgfrMonths: 9, ckd: true, systolic: 124, diastolic: 72, metformin: 1000, sglt2Inhibitor: true, rasInhibitor: true, mineralocorticoidAntagonist: true, potassium: 5, uacr: 240 },
+    must: [],
+    mustNot: ['hold:mineralocorticoidAntagonist', 'ask:finerenone', 'start:finerenone'],
+    source: 'contrast of potassium-5.8-spironolactone',
+  },
 ];

@@ -182,4 +182,25 @@ export const pressureCases: readonly JudgementCase[] = [
     mustNot: ['check:blood-pressure'],
     source: 'contrast of pressure-94-glucose-318',
   },
+  {
+    id: 'pressure-86-heart',
+    title: { en: '86/50 with heart failure on metformin: kidneys within a day, metformin pauses, cardiology at once', ar: 'ضغط 86/50 مع قصور القلب على الميتفورمين: الكلى خلال يوم، يُوقف الميتفورمين مؤقتًا، وطبيب القلب فورًا' },
+    facts: { age: 74, sex: 'male', a1c: 7.7, bmi: 27, metformin: 1000, egfr: 58, ckd: false, heartFailure: true, ejectionFraction: 45, ascvd: false, rasInhibitor: true, potassium: 4.6, uacr: 12, diastolic: 50, systolic: 86 },
+    must: [
+      { id: 'hold:metformin', within: 1 },
+      { id: 'check:egfr', within: 1 },
+      { id: 'refer:cardiologist', within: 1 },
+      { id: 'check:blood-pressure', within: 1 },
+    ],
+    mustNot: ['start:sglt2Inhibitor', 'start:glp1RA', 'hold:rasInhibitor'],
+    source: 'metformin label: acute heart failure, hypoperfusion',
+  },
+  {
+    id: 'pressure-112-heart',
+    title: { en: 'The same at 112/50: metformin goes on', ar: 'الحالة نفسها مع ضغط 112/50: يستمر الميتفورمين' },
+    facts: { age: 74, sex: 'male', a1c: 7.7, bmi: 27, metformin: 1000, egfr: 58, ckd: false, heartFailure: true, ejectionFraction: 45, ascvd: false, rasInhibitor: true, potassium: 4.6, uacr: 12, diastolic: 50, systolic: 112 },
+    must: [{ id: 'start:sglt2Inhibitor' }],
+    mustNot: ['hold:metformin'],
+    source: 'contrast of pressure-86-heart',
+  },
 ];

@@ -102,4 +102,20 @@ export const sickDaysSurgeryContrastCases: readonly JudgementCase[] = [
     findings: ['sick-days.contrast-planned'],
     source: 'metformin label',
   },
+  {
+    id: 'sick-days.contrast-first',
+    title: { en: 'eGFR 33, heart failure, contrast planned: the SGLT2 inhibitor waits for it', ar: 'معدل ترشيح 33 وقصور القلب وصبغة مقررة: ينتظر مثبط SGLT2 ما بعدها' },
+    facts: { age: 69, sex: 'female', bmi: 28, a1c: 7.2, metformin: 1000, ckd: true, uacr: 35, heartFailure: true, ejectionFraction: 55, sglt2Inhibitor: false, systolic: 128, diastolic: 74, potassium: 4.4, dpp4Inhibitor: false, glp1RA: false, basalInsulin: false, sulfonylurea: false, tzd: false, catabolicSymptoms: false, ketoacidosis: false, previousEgfr: 35, previousEgfrMonths: 8, egfr: 33, contrastPlanned: true },
+    must: [{ id: 'do:contrast' }],
+    mustNot: ['start:sglt2Inhibitor'],
+    source: 'SGLT2 label: acute kidney injury',
+  },
+  {
+    id: 'sick-days.no-contrast',
+    title: { en: 'The same without contrast: it begins', ar: 'الحالة نفسها دون صبغة: يبدأ' },
+    facts: { age: 69, sex: 'female', bmi: 28, a1c: 7.2, metformin: 1000, ckd: true, uacr: 35, heartFailure: true, ejectionFraction: 55, sglt2Inhibitor: false, systolic: 128, diastolic: 74, potassium: 4.4, dpp4Inhibitor: false, glp1RA: false, basalInsulin: false, sulfonylurea: false, tzd: false, catabolicSymptoms: false, ketoacidosis: false, previousEgfr: 35, previousEgfrMonths: 8, egfr: 33, contrastPlanned: false },
+    must: [{ id: 'start:sglt2Inhibitor' }],
+    mustNot: ['do:contrast'],
+    source: 'contrast of sick-days.contrast-first',
+  },
 ];

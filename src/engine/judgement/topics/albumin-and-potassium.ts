@@ -20,7 +20,7 @@ import {
   severeAlbuminuria,
 } from '../kidney-disease.ts';
 import type { Patient } from '../patient.ts';
-import { act, ref, rule } from '../rule.ts';
+import { act, ref, rule, type Said } from '../rule.ts';
 import { ejectionPreserved } from './ejection-fraction.ts';
 import { ketoacidosisComesAgain } from './ketoacidosis-before.ts';
 
@@ -69,7 +69,9 @@ function needsRasInhibitor(uacr: number, patient: Patient): boolean {
 }
 
 function needsFinerenone(uacr: number, patient: Patient): boolean {
-  const { sglt2Inhibitor, dialysis, pregnancy, childbearing, frailty } = patient.known;
+  const { sglt2Inhibitor, dialysis, pregnancy, childbearing, frailty, mineralocorticoidAntagonist } = patient.known;
+  // Never two of a kind: nobody is asked about the second either.
+  if (mineralocorticoidAntagonist === true) return false;
   if (pregnancy === true || childbearing === 'planning') return false;
   // It protects over years.
   if (frailty === 'very-complex') return false;
@@ -86,7 +88,12 @@ function needsFinerenone(uacr: number, patient: Patient): boolean {
 const raisesPotassium = (patient: Patient): boolean =>
   patient.known.rasInhibitor === true ||
   patient.known.finerenone === true ||
+  patient.known.mineralocorticoidAntagonist === true ||
   kidneyFailsBelow(patient, kidneyDiseaseBelow.value) !== false;
+
+/** The sample that shows potassium again shows the kidneys. */
+const oneSample = ({ known }: Patient, within: number): Said[] =>
+  known.dialysis === true ? [] : [act('check:egfr', within, { gravity: 'important' })];
 
 /** What albumin in the urine and potassium ask for, and when the kidney specialist is asked. */
 export const albuminAndPotassium = [
@@ -220,7 +227,10 @@ export const albuminAndPotassium = [
       isAbove(potassium, potassiumHold)
         ? [
             act('check:potassium', 3, { gravity: 'urgent' }),
-            ...(patient.known.finerenone === true ? [act('hold:finerenone', 1, { gravity: 'urgent' })] : []),
+            ...oneSample(patient, 3),
+            ...(['finerenone', 'mineralocorticoidAntagonist'] as const).flatMap((it) =>
+              patient.known[it] === true ? [act(`hold:${it}`, 1, { gravity: 'urgent' })] : [],
+            ),
           ]
         : [raisesPotassium(patient) ? act('check:potassium', 7) : act('check:potassium', 28, { gravity: 'routine' })],
     values: ({ potassium }) => ({ potassium: quantity(concepts.potassium, potassium) }),
@@ -279,17 +289,20 @@ export const albuminAndPotassium = [
     gravity: 'routine',
     told: 'reason',
     when: (_, patient) => {
-      const { finerenone, rasInhibitor, potassium, pregnancy } = patient.known;
+      const { finerenone, mineralocorticoidAntagonist, rasInhibitor, potassium, pregnancy } = patient.known;
       return (
         potassium === undefined &&
         pregnancy !== true &&
         (finerenone === true ||
+          mineralocorticoidAntagonist === true ||
           (rasInhibitor === true && kidneyFailsBelow(patient, kidneyDiseaseBelow.value) === true) ||
           patient.kidneyBelow(advancedKidneyDisease.value) === true)
       );
     },
     rests: (patient) => [
-      ...(['finerenone', 'rasInhibitor'] as const).filter((fact) => patient.known[fact] === true),
+      ...(['finerenone', 'mineralocorticoidAntagonist', 'rasInhibitor'] as const).filter(
+        (fact) => patient.known[fact] === true,
+      ),
       ...kidneyFacts(patient),
     ],
     says: (_, { known, kidneyBelow }) => [
@@ -297,7 +310,11 @@ export const albuminAndPotassium = [
         ? act('check:potassium', 3, { gravity: 'important' })
         : act(
             'check:potassium',
-            known.finerenone === true || kidneyBelow(advancedKidneyDisease.value) === true ? 14 : 28,
+            known.finerenone === true ||
+              known.mineralocorticoidAntagonist === true ||
+              kidneyBelow(advancedKidneyDisease.value) === true
+              ? 14
+              : 28,
           ),
     ],
   }),
@@ -311,8 +328,9 @@ export const albuminAndPotassium = [
     waits: true,
     says: ({ potassium }, patient) => [
       act('check:potassium', 0),
+      ...oneSample(patient, 0),
       ...(hasKidneyDisease(patient) && patient.known.dialysis !== true ? [act('refer:nephrologist', 7)] : []),
-      ...(['finerenone', 'rasInhibitor'] as const).flatMap((it) =>
+      ...(['finerenone', 'mineralocorticoidAntagonist', 'rasInhibitor'] as const).flatMap((it) =>
         patient.known[it] === true ? [act(`hold:${it}`, 0)] : [],
       ),
       ...(atLeast(potassium, potassiumEmergency) ? [act('refer:emergency', 0, { gravity: 'emergency' })] : []),

@@ -38,7 +38,12 @@ export const eyes = [
     gravity: 'important',
     told: 'reason',
     when: ({ retinopathy, a1c }) => retinopathy !== 'none' && atLeast(a1c, high),
-    says: () => [act('refer:eye', 14)],
+    // Where sight is at stake the eyes come first, and no other class takes the place of the one that waits for them.
+    excludesForGlucose: ({ retinopathy }) =>
+      retinopathy === 'sight-threatening' ? ['dpp4Inhibitor', 'tzd', 'sulfonylurea'] : [],
+    says: ({ retinopathy }) => [
+      retinopathy === 'sight-threatening' ? act('refer:eye', 7, { gravity: 'urgent' }) : act('refer:eye', 14),
+    ],
     values: ({ a1c }) => ({ a1c: quantity(concepts.a1c, a1c) }),
   }),
   rule({

@@ -80,6 +80,25 @@ export const incretins = [
     ],
   }),
   rule({
+    id: 'incretins.pancreatitis-now',
+    references: [
+      ref('generalKnowledge', 'acute pancreatitis: hospital, fluids, its cause; triglycerides and calcium', 'R'),
+      ref('labelMetformin', 'lactic acidosis: dehydration, hypoxia, sepsis', 'S'),
+      ref('labelSglt2', 'ketoacidosis: acute illness, little food, pancreatic insulin deficiency', 'S'),
+    ],
+    needs: ['pancreatitisNow'],
+    gravity: 'emergency',
+    told: 'caution',
+    when: ({ pancreatitisNow }) => pancreatitisNow,
+    rests: (patient) => knownOf(patient, ['metformin', 'sglt2Inhibitor']),
+    waits: true,
+    says: (_, { known }) => [
+      act('refer:emergency', 0),
+      ...(known.sglt2Inhibitor === true ? [act('hold:sglt2Inhibitor', 0), act('check:ketones', 0)] : []),
+      ...((known.metformin ?? 0) > 0 ? [act('hold:metformin', 0)] : []),
+    ],
+  }),
+  rule({
     id: 'incretins.pancreatitis-when',
     references: [ref('labelSitagliptin', 'warnings: pancreatitis; stopped where it is suspected', 'V')],
     needs: ['pancreatitis'],

@@ -4,6 +4,8 @@ import { concepts } from '../../clinical/concepts.ts';
 import { asksForKetones, ketoneAlert } from '../../clinical/glycaemia.ts';
 import { atLeast, below, type Cited, cited } from '../../kit/worksheet/cited.ts';
 import { count, quantity, type Value } from '../../kit/words/message.ts';
+import { drainedFacts, metforminPauses } from '../drained.ts';
+import { kidneyDiseaseBelow, kidneyFacts } from '../kidney-disease.ts';
 import type { Patient } from '../patient.ts';
 import { act, ref, rule, type Said } from '../rule.ts';
 import { ketoacidosisBefore } from './ketoacidosis-before.ts';
@@ -102,10 +104,11 @@ export const ketonesAndDka = [
     told: 'caution',
     when: ({ catabolicSymptoms }, patient) =>
       catabolicSymptoms && patient.highReadings.length > 0 && !isHyperosmolar(patient),
-    rests: (patient) => patient.highReadings,
+    rests: (patient) => [...patient.highReadings, ...drainedFacts(patient)],
     waits: true,
     says: (_, patient) => [
       act('check:ketones', 0),
+      ...(drainedFacts(patient).length ? [act('refer:emergency', 0), ...metforminPauses(patient)] : []),
       ...(proneToKetoacidosis(patient) ? [act('refer:emergency', 0)] : []),
     ],
     values: (_, patient) => ({
@@ -124,9 +127,15 @@ export const ketonesAndDka = [
     rests: (patient) => [
       ...patient.highReadings,
       ...knownOf(patient, ['fpg', 'age', 'autoimmune', 'sglt2Inhibitor', 'ketoacidosis', 'islets']),
+      ...drainedFacts(patient),
     ],
     waits: true,
-    says: (_, patient) => [act('check:ketones', 0), ...askSymptoms(patient)],
+    says: (_, patient) => [
+      act('check:ketones', 0),
+      ...(drainedFacts(patient).length
+        ? [act('refer:emergency', 0, { gravity: 'emergency' }), ...metforminPauses(patient)]
+        : askSymptoms(patient)),
+    ],
     values: (_, patient) => ({
       glucose: highestReading(patient),
       limit: quantity(concepts.fpg, ketoneAlert.value),
@@ -159,11 +168,15 @@ export const ketonesAndDka = [
       patient.known.sglt2Inhibitor !== true &&
       patient.highReadings.length === 0 &&
       !unexplainedSymptoms(patient),
-    rests: knownReadings,
+    rests: (patient) => [...knownReadings(patient), ...kidneyFacts(patient)],
     waits: true,
     says: (_, patient) => [
       act('check:ketones', 0),
       act('check:glucose', 0),
+      // Kidneys that were low already bear the loss of water badly.
+      ...(patient.kidneyBelow(kidneyDiseaseBelow.value) === true && patient.known.dialysis !== true
+        ? [act('check:egfr', 1), act('check:potassium', 1)]
+        : []),
       // High glucose and symptoms that HbA1c has not followed yet: it has come fast, and somebody asks why.
       ...(hasComeFast(patient) ? [act('refer:diabetes-specialist', 3)] : []),
     ],

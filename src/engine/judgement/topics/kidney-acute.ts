@@ -57,7 +57,7 @@ const halvedBy = cited(50, '%', 'generalKnowledge', 'acute kidney injury, stage 
 /** So recent a fall is acute until it is repeated, and within so long the disease runs fast, months. */
 const recently = cited(3, 'months', 'kdigo2024', 'acute kidney disease: within three months', 'S');
 const withinYear = cited(12, 'months', 'design', 'kidneys that fail within a year', 'R');
-const dippingMedicines = ['rasInhibitor', 'sglt2Inhibitor', 'finerenone'] as const;
+const dippingMedicines = ['rasInhibitor', 'sglt2Inhibitor', 'finerenone', 'mineralocorticoidAntagonist'] as const;
 /** By how much the eGFR has fallen since an earlier one, percent; 0 where it has not, or is still fine. */
 const fallOf = ({ known: { egfr, previousEgfr }, kidneyBelow }: Patient): number =>
   egfr === undefined || previousEgfr === undefined || kidneyBelow(kidneyDiseaseBelow.value) !== true
@@ -122,7 +122,10 @@ export const kidneyAcute = [
               patient.known[it] === true || Number(patient.known[it]) > 0 ? [act(`hold:${it}`, 1)] : [],
             ),
           ]
-        : []),
+        : // Below the limit of a start it gathers while nobody knows where this ends.
+          (patient.known.metformin ?? 0) > 0 && patient.kidneyBelow(metforminNoStart.value) === true
+          ? [act('hold:metformin', 3)]
+          : []),
     ],
     values: ({ previousEgfr }, { known }) => ({
       before: quantity(concepts.egfr, previousEgfr),

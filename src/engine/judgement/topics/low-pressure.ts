@@ -1,6 +1,8 @@
 import { concepts } from '../../clinical/concepts.ts';
 import { bare } from '../../kit/words/message.ts';
 import { below, cited } from '../../kit/worksheet/cited.ts';
+import type { FactId } from '../../chart/facts.ts';
+import { kidneyDiseaseBelow } from '../kidney-disease.ts';
 import type { Patient } from '../patient.ts';
 import { act, ref, rule, type Said } from '../rule.ts';
 
@@ -26,12 +28,20 @@ const trialsInHeartFailure = cited(
 
 /** What is taken that lowers it. */
 const takenThatLower = ({ known }: Patient) =>
-  (['rasInhibitor', 'finerenone', 'sglt2Inhibitor'] as const).filter((it) => known[it] === true);
+  (['rasInhibitor', 'finerenone', 'mineralocorticoidAntagonist', 'sglt2Inhibitor'] as const).filter(
+    (it) => known[it] === true,
+  );
 /** Kidneys that get too little blood show in eGFR and potassium: looked at where a medicine makes it worse or gathers. */
 const kidneysBeside = (patient: Patient, within: number): Said[] =>
   patient.known.dialysis !== true && (takenThatLower(patient).length || (patient.known.metformin ?? 0) > 0)
     ? [act('check:egfr', within), act('check:potassium', within)]
     : [];
+
+/** Heart failure and kidneys below 60 bear a low pressure badly. */
+const weakFacts = ({ known, kidney, kidneyBelow }: Patient): FactId[] => [
+  ...(known.heartFailure === true ? (['heartFailure'] as const) : []),
+  ...(kidneyBelow(kidneyDiseaseBelow.value) === true && known.dialysis !== true ? (kidney?.facts ?? []) : []),
+];
 
 /** A pressure that is corrected before anything that lowers it begins. */
 export const lowPressure = [
@@ -87,21 +97,27 @@ export const lowPressure = [
     references: [
       ref('generalKnowledge', 'low pressure: its cause first, and what lowers it', 'R'),
       ref('labelSglt2', 'volume depletion is put right before the start', 'S'),
+      ref('labelMetformin', 'lactic acidosis: acute heart failure, hypoperfusion, eGFR looked at', 'S'),
     ],
     needs: ['systolic'],
     gravity: 'important',
     told: 'caution',
     when: ({ systolic }) => below(systolic, low) && !below(systolic, veryLow),
-    rests: takenThatLower,
-    says: (_, patient) => [
-      act('check:blood-pressure', takenThatLower(patient).length ? 1 : 3),
-      act('limit:training', 3),
-      // What holds a failing heart up is changed by those who treat it.
-      ...(patient.known.heartFailure === true
-        ? [act('refer:cardiologist', 3)]
-        : takenThatLower(patient).map((it) => act(`hold:${it}`, 1, { gravity: 'urgent' }))),
-      ...kidneysBeside(patient, 3),
-    ],
+    rests: (patient) => [...takenThatLower(patient), ...weakFacts(patient)],
+    says: (_, patient) => {
+      const weak = weakFacts(patient).length > 0;
+      return [
+        act('check:blood-pressure', takenThatLower(patient).length || weak ? 1 : 3),
+        act('limit:training', 3),
+        // What holds a failing heart up is changed by those who treat it.
+        ...(patient.known.heartFailure === true
+          ? [act('refer:cardiologist', 1, { gravity: 'urgent' })]
+          : takenThatLower(patient).map((it) => act(`hold:${it}`, 1, { gravity: 'urgent' }))),
+        // Too little blood in heart or kidneys: metformin gathers until eGFR is looked at.
+        ...(weak && (patient.known.metformin ?? 0) > 0 ? [act('hold:metformin', 1, { gravity: 'urgent' })] : []),
+        ...kidneysBeside(patient, weak ? 1 : 3),
+      ];
+    },
     values: ({ systolic }) => ({ systolic: bare(concepts.systolic, systolic) }),
   }),
   rule({

@@ -41,7 +41,7 @@ function pausedWhenIll(patient: Patient): FactId[] {
       ? (['metformin'] as const)
       : []),
     ...(pausesSglt2(patient) ? (['sglt2Inhibitor'] as const) : []),
-    ...(['rasInhibitor', 'finerenone'] as const).filter((fact) => known[fact] === true),
+    ...(['rasInhibitor', 'finerenone', 'mineralocorticoidAntagonist'] as const).filter((fact) => known[fact] === true),
   ];
 }
 const kidneyAtRisk = ({ known, kidneyBelow }: Patient): boolean =>
@@ -103,6 +103,18 @@ export const sickDaysSurgeryContrast = [
       ...(kidneyBelow(contrastBelow.value) === undefined ? [act('ask:egfr', 7)] : []),
     ],
     values: () => ({ limit: quantity(concepts.egfr, contrastBelow.value) }),
+  }),
+  rule({
+    id: 'sick-days.contrast-kidney',
+    references: [
+      ref('labelSglt2', 'volume depletion and acute kidney injury: kidneys are known before the start', 'R'),
+    ],
+    needs: ['contrastPlanned'],
+    gravity: 'routine',
+    told: 'reason',
+    when: ({ contrastPlanned }, { kidneyBelow, known }) =>
+      contrastPlanned && kidneyBelow(contrastBelow.value) === true && known.dialysis !== true,
+    rests: ({ kidney }) => kidney?.facts ?? [],
   }),
   rule({
     id: 'sick-days.sglt2',

@@ -49,6 +49,7 @@ const mealtime = 'إنسولين الوجبات (العلبة: نوفورابي�
 const statin = 'قرص الكوليسترول (العلبة: ليبيتور أو كريستور)';
 const ras = 'قرص الضغط الذي يحمي الكليتين';
 const ezetimibe = 'قرص الكوليسترول الثاني «إيزيتيميب» (العلبة: إزيترول)';
+const spironolactone = 'قرص القلب المدر للبول (العلبة: ألداكتون أو إنسبرا)';
 const finerenone = 'قرص الكلى «فينيرينون» (العلبة: كيرينديا)';
 
 export const actions = {
@@ -130,6 +131,7 @@ export const actions = {
   'stop:finerenone': { record: '<b>إيقاف الفينيرينون</b>', patient: stop(finerenone) },
   'hold:finerenone': { record: '<b>إيقاف الفينيرينون مؤقتًا</b>', patient: hold(finerenone) },
   'keep:finerenone': { record: '<b>الإبقاء على الفينيرينون</b>', patient: keep(finerenone) },
+  'hold:mineralocorticoidAntagonist': { record: '<b>إيقاف سبيرونولاكتون أو إبليرينون مؤقتًا</b>', patient: hold(spironolactone) },
 
   'check:ketones': {
     record: '<b>فحص الكيتونات</b> (دم أو بول)',

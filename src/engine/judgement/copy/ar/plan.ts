@@ -154,6 +154,7 @@ export const plan = {
   'medicine.rasInhibitor': 'مثبط ACE أو ARB',
   'medicine.ezetimibe': 'الإيزيتيميب',
   'medicine.finerenone': 'الفينيرينون',
+  'medicine.mineralocorticoidAntagonist': 'سبيرونولاكتون أو إبليرينون',
   'plan.patient.medicine.metformin': 'الميتفورمين',
   'plan.patient.medicine.sulfonylurea': 'القرص الذي قد يخفض السكر كثيرًا',
   'plan.patient.medicine.dpp4Inhibitor': 'قرص ينتهي اسمه بـ«غليبتين»',
@@ -167,4 +168,5 @@ export const plan = {
   'plan.patient.medicine.rasInhibitor': 'قرص للضغط يحمي الكليتين',
   'plan.patient.medicine.ezetimibe': 'قرص الكوليسترول الثاني «إيزيتيميب»',
   'plan.patient.medicine.finerenone': 'قرص الكلى «فينيرينون»',
+  'plan.patient.medicine.mineralocorticoidAntagonist': 'قرص القلب المدر للبول',
 } as const satisfies Readonly<Record<keyof typeof english, Pattern>>;

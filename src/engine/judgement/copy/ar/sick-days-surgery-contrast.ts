@@ -12,6 +12,9 @@ export const sickDaysSurgeryContrast = {
     },
     ask: 'أي أدويتي أعلّقها قبل الجراحة، ومن أي يوم؟',
   },
+  'sick-days.contrast-kidney': {
+    why: 'لأن الكليتين تُفحصان بعد الصبغة قبل البدء به',
+  },
   'sick-days.contrast-planned': {
     why: 'لأن الصبغة اليودية مع معدل ترشيح دون {limit} أو غير معروف قد تبقي الميتفورمين في الجسم',
     patient: {

@@ -24,6 +24,7 @@ const mealtime = 'your mealtime insulin (box: NovoRapid or Humalog)';
 const statin = 'the cholesterol tablet (box: Lipitor or Crestor)';
 const ras = 'the blood pressure tablet that protects the kidneys';
 const ezetimibe = 'the other cholesterol tablet (box: Ezetrol)';
+const spironolactone = 'the heart and water tablet (box: Aldactone or Inspra)';
 const finerenone = 'the kidney tablet “finerenone” (box: Kerendia)';
 
 export const actions = {
@@ -88,6 +89,7 @@ export const actions = {
   'stop:finerenone': { record: '<b>Stop finerenone</b>', patient: stop(finerenone) },
   'hold:finerenone': { record: '<b>Pause finerenone</b>', patient: hold(finerenone) },
   'keep:finerenone': { record: '<b>Keep finerenone</b>', patient: keep(finerenone) },
+  'hold:mineralocorticoidAntagonist': { record: '<b>Pause spironolactone or eplerenone</b>', patient: hold(spironolactone) },
 
   'check:ketones': { record: '<b>Check ketones</b> (blood or urine)', patient: 'Have your ketones checked {when}; if you vomit, breathe fast or feel very sleepy, go to hospital at once.' },
   'check:islet-antibodies': { record: '<b>Check islet antibodies</b>, GAD first', patient: 'Your clinic will do a blood test to find out which type of diabetes you have.' },

@@ -20,6 +20,12 @@ export const incretins = {
     patient: 'You have or had an inflamed pancreas. Some sugar medicines are not right for you. With severe belly pain go to hospital.',
     ask: 'Are my medicines safe after my pancreas illness?',
   },
+  'incretins.pancreatitis-now': {
+    why: 'pancreatitis now is treated in hospital',
+    caution: 'Pancreatitis now: hospital today, with triglycerides, calcium and gallstones looked for; no metformin or SGLT2 inhibitor until eating and drinking, insulin if glucose needs it.',
+    patient: 'Your pancreas is inflamed. You need to be treated in hospital today.',
+    ask: null,
+  },
   'incretins.pancreatitis-when': {
     why: 'pancreatitis of today ends an incretin, one long past need not',
     caution: null,

@@ -128,6 +128,7 @@ export const plan = {
   'medicine.rasInhibitor': 'an ACE inhibitor or ARB',
   'medicine.ezetimibe': 'ezetimibe',
   'medicine.finerenone': 'finerenone',
+  'medicine.mineralocorticoidAntagonist': 'spironolactone or eplerenone',
   'plan.patient.medicine.metformin': 'metformin',
   'plan.patient.medicine.sulfonylurea': 'the tablet that can make sugar go too low',
   'plan.patient.medicine.dpp4Inhibitor': 'a tablet whose name ends in “gliptin”',
@@ -141,5 +142,6 @@ export const plan = {
   'plan.patient.medicine.rasInhibitor': 'a blood pressure tablet that protects the kidneys',
   'plan.patient.medicine.ezetimibe': 'a second cholesterol tablet (ezetimibe)',
   'plan.patient.medicine.finerenone': 'the kidney tablet “finerenone”',
+  'plan.patient.medicine.mineralocorticoidAntagonist': 'the heart and water tablet',
 } as const satisfies Patterns &
   Readonly<Record<`medicine.${Medicine}` | `plan.patient.medicine.${Medicine}` | `plan.proposal.${ProposalReason}`, string>>;

@@ -14,6 +14,7 @@ import { kidneyAndMetformin } from './kidney-and-metformin.ts';
 import { lipids } from './lipids.ts';
 import { liver } from './liver.ts';
 import { lows } from './lows.ts';
+import { oldValues } from './old-values.ts';
 import { olderAdults } from './older-adults.ts';
 import { overtreatment } from './overtreatment.ts';
 import { pregnancyAndChildbearing } from './pregnancy-and-childbearing.ts';
@@ -45,6 +46,7 @@ export const rules = {
   ...lipids,
   ...liver,
   ...lows,
+  ...oldValues,
   ...olderAdults,
   ...overtreatment,
   ...pregnancyAndChildbearing,

@@ -9,6 +9,12 @@ export const sickDaysSurgeryContrast = {
     patient: 'Some of your tablets stop for a few days before your operation.',
     ask: 'Which medicines do I pause before my operation, and from which day?',
   },
+  'sick-days.contrast-kidney': {
+    why: 'kidneys are looked at after the contrast, before it begins',
+    caution: null,
+    patient: null,
+    ask: null,
+  },
   'sick-days.contrast-planned': {
     why: 'iodinated contrast at an eGFR below {limit}, or not known, can leave metformin in the body',
     caution: null,

@@ -1,0 +1,35 @@
+import type { oldValues as rules } from '../../topics/old-values.ts';
+import type { WordsOf } from '../../rule.ts';
+
+export const oldValues = {
+  'old.kidney': {
+    why: 'the last eGFR, {before} on {day}, was low',
+    caution: null,
+    patient: 'Your last kidney test was low, and it is old. It needs to be done again soon.',
+    ask: 'How are my kidneys now?',
+  },
+  'old.potassium': {
+    why: 'the last potassium, {before} on {day}, was high',
+    caution: null,
+    patient: 'Your last potassium was high, and the test is old. It needs to be done again soon.',
+    ask: null,
+  },
+  'old.pressure': {
+    why: 'the last pressure, {systolic}/{diastolic} on {day}, was high',
+    caution: null,
+    patient: 'Your last blood pressure was high. It needs to be measured again soon.',
+    ask: null,
+  },
+  'old.a1c': {
+    why: 'the last HbA1c, {before} on {day}, was high',
+    caution: null,
+    patient: 'Your last long-term sugar was high, and the test is old. It needs to be done again soon.',
+    ask: null,
+  },
+  'old.albumin': {
+    why: 'the last urine albumin, {before} on {day}, was high',
+    caution: null,
+    patient: null,
+    ask: null,
+  },
+} as const satisfies WordsOf<typeof rules>;
