@@ -4,6 +4,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { auditIfChanged } from './audit.ts';
 import { perStore, store } from './client.ts';
 import { fold } from './fold.ts';
+import { inPieces } from './pieces.ts';
 import { assessments } from './schema.ts';
 import { compile } from './statement.ts';
 import { timestamp } from './time.ts';
@@ -170,9 +171,13 @@ export async function saveAssessment(owner: Owner, record: NewAssessment, most: 
  * One calculator's records, newest first. The term is compared as plain text (no wildcards) with the folded name, inside the index;
  * only the rows that are shown are read from the table.
  */
-async function listOne(userId: string, tool: string, { search, patientId, limit, after }: Page): Promise<Assessment[]> {
+async function pieceOf(userId: string, { tools, search, patientId, limit, after }: Page): Promise<Assessment[]> {
   const term = fold(search);
-  const args = [
+  // Which rows they are is told by an index alone; the whole row, its plan above all, is read of those that are shown.
+  const newest =
+    `SELECT * FROM (SELECT id, created_at FROM assessments WHERE user_id = ? AND tool = ?${patientId === undefined ? '' : ' AND patient_id = ?'}` +
+    `${after ? ' AND (created_at, id) < (?, ?)' : ''}${term ? ' AND instr(folded_name, ?) > 0' : ''} ORDER BY created_at DESC, id DESC LIMIT ?)`;
+  const ofTool = (tool: string): (string | number)[] => [
     userId,
     tool,
     ...(patientId === undefined ? [] : [patientId]),
@@ -183,21 +188,17 @@ async function listOne(userId: string, tool: string, { search, patientId, limit,
   const { rows } = await store().read(() =>
     store().client.execute({
       sql:
-        `SELECT ${columns} FROM assessments WHERE user_id = ? AND tool = ?${patientId === undefined ? '' : ' AND patient_id = ?'}` +
-        `${after ? ' AND (created_at, id) < (?, ?)' : ''}${term ? ' AND instr(folded_name, ?) > 0' : ''} ORDER BY created_at DESC, id DESC LIMIT ?`,
-      args,
+        `SELECT ${columns} FROM assessments WHERE user_id = ? AND id IN (SELECT id FROM (${tools.map(() => newest).join(' UNION ALL ')})` +
+        ' ORDER BY created_at DESC, id DESC LIMIT ?) ORDER BY created_at DESC, id DESC',
+      args: [userId, ...tools.flatMap(ofTool), limit],
     }),
   );
   return rows.map(toAssessment);
 }
 
 /** A page over one or several calculators, newest first. */
-export async function listAssessments(userId: string, page: Page): Promise<Assessment[]> {
-  const lists = await Promise.all(page.tools.map((tool) => listOne(userId, tool, page)));
-  if (lists.length === 1) return lists[0] as Assessment[];
-  const newestFirst = (a: Assessment, b: Assessment): number =>
-    a.createdAt === b.createdAt ? (a.id < b.id ? 1 : -1) : a.createdAt < b.createdAt ? 1 : -1;
-  return lists.flat().sort(newestFirst).slice(0, page.limit);
+export function listAssessments(userId: string, page: Page): Promise<Assessment[]> {
+  return inPieces(page, (limit, after) => pieceOf(userId, { ...page, limit, after }));
 }
 
 /** One record of this owner, if it belongs to one of these calculators. */
@@ -234,7 +235,7 @@ export async function* everyAssessment(userId: string): AsyncGenerator<Assessmen
   );
   for (const tool of rows.map((row) => String(row['tool']))) {
     for (let after: Position | undefined; ; ) {
-      const page = await listOne(userId, tool, { tools: [tool], search: '', limit: pageOfExport, after });
+      const page = await pieceOf(userId, { tools: [tool], search: '', limit: pageOfExport, after });
       yield* page;
       // The driver answers at once: without a pause a large export would keep everyone else waiting.
       await setImmediate();

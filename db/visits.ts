@@ -5,6 +5,7 @@ import { auditIfChanged } from './audit.ts';
 import { store } from './client.ts';
 import { dueInsert, type VisitDue } from './due.ts';
 import { fold } from './fold.ts';
+import { inPieces } from './pieces.ts';
 import { timestamp } from './time.ts';
 import { accountFacts } from './users.ts';
 
@@ -129,11 +130,10 @@ export async function saveVisit(
   return stored;
 }
 
-/** A page of visits, newest first; `plan` is the text null where plans are not asked for. */
-export async function listVisits(
+async function pieceOf(
   userId: string,
   { search, patientId, limit, after }: VisitPage,
-  { plans = false } = {},
+  { plans }: { readonly plans: boolean },
 ): Promise<Visit[]> {
   const term = fold(search);
   const rows = await rowsOf({
@@ -149,6 +149,11 @@ export async function listVisits(
     ],
   });
   return rows.map(toVisit);
+}
+
+/** A page of visits, newest first; `plan` is the text null. */
+export function listVisits(userId: string, page: VisitPage): Promise<Visit[]> {
+  return inPieces(page, (limit, after) => pieceOf(userId, { ...page, limit, after }, { plans: false }));
 }
 
 /** The records that are still there, of all these visits: one may have been deleted by itself since. */
@@ -185,7 +190,7 @@ const pageOfExport = 50;
 /** All visits of a person, newest first, some at a time: an export holds few of them in memory. */
 export async function* everyVisit(userId: string): AsyncGenerator<Visit> {
   for (let after: Position | undefined; ; ) {
-    const page = await listVisits(userId, { search: '', limit: pageOfExport, after }, { plans: true });
+    const page = await pieceOf(userId, { search: '', limit: pageOfExport, after }, { plans: true });
     yield* page;
     // The driver answers at once: without a pause a large export would keep everyone else waiting.
     await setImmediate();

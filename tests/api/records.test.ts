@@ -290,8 +290,10 @@ describe('lists', () => {
     for (const { sql, args } of searches) {
       const { rows } = await api.store.client.execute({ sql: `EXPLAIN QUERY PLAN ${sql}`, args });
       const plan = rows.map((row) => String(row['detail'])).join('\n');
-      expect(plan).toMatch(/SEARCH assessments USING INDEX assessments_newest \(user_id=\? AND tool=\?/);
-      expect(plan).not.toContain('TEMP B-TREE');
+      expect(plan).toMatch(/SEARCH assessments USING COVERING INDEX assessments_newest \(user_id=\? AND tool=\?/);
+      // Whole rows are read only of those that are shown.
+      expect(plan).toMatch(/SEARCH assessments USING INDEX sqlite_autoindex_assessments_1 \(user_id=\? AND id=\?/);
+      expect(plan).not.toContain('SCAN assessments');
     }
   });
 

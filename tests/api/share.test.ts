@@ -1,0 +1,42 @@
+import { performance } from 'node:perf_hooks';
+import { expect, test } from 'vitest';
+import { type Asker, inShare } from '../../src/api/share.ts';
+
+/** Keeps the event loop busy, as a call that parses or reads does. */
+function busy(milliseconds: number): void {
+  for (const until = performance.now() + milliseconds; performance.now() < until; );
+}
+
+/** How much of the time a flood of calls that take so long keeps the event loop busy, and how many were done; from 0 to 1. */
+async function flood(asker: Asker, milliseconds: number): Promise<{ busy: number; done: number }> {
+  let open = true;
+  let done = 0;
+  const lanes = Array.from({ length: 32 }, async () => {
+    while (open) {
+      await inShare(asker, () => busy(milliseconds));
+      done += 1;
+    }
+  });
+  const before = performance.eventLoopUtilization();
+  await new Promise((resolve) => setTimeout(resolve, 1500));
+  const { utilization } = performance.eventLoopUtilization(before);
+  open = false;
+  await Promise.all(lanes);
+  return { busy: utilization, done };
+}
+
+test('one account that floods leaves others half of the time, however many calls it has going', async () => {
+  const { busy: share, done } = await flood({ kind: 'account', id: 'a' }, 20);
+  expect(done).toBeGreaterThan(10);
+  expect(share).toBeLessThan(0.7);
+}, 20_000);
+
+test('dear calls of one address leave others time, too', async () => {
+  expect((await flood({ kind: 'address', id: 'b' }, 60)).busy).toBeLessThan(0.75);
+}, 20_000);
+
+test('who asks one after the other never rests', async () => {
+  const started = performance.now();
+  for (let at = 0; at < 10; at += 1) await inShare({ kind: 'account', id: 'c' }, () => busy(20));
+  expect(performance.now() - started).toBeLessThan(20 * 10 * 1.8);
+}, 20_000);
