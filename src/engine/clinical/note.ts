@@ -20,7 +20,8 @@ interface Count {
 interface Word<Key extends string> {
   readonly key: Key;
 }
-type NoteValue<Key extends string = string> = Quantity | Count | Word<Key>;
+/** @public: the package’s declarations name it. */
+export type NoteValue<Key extends string = string> = Quantity | Count | Word<Key>;
 type NoteValues<Key extends string = string> = Readonly<Record<string, NoteValue<Key>>>;
 
 /**
