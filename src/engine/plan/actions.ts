@@ -133,6 +133,7 @@ export const actionIds = [
   'refer:dietitian',
   'refer:hepatologist',
   'refer:obesity-service',
+  'refer:lipid-clinic',
 
   'do:energy-deficit',
   'limit:energy-deficit',

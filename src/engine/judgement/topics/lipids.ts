@@ -1,4 +1,4 @@
-import { knownOrDenied } from '../evidence.ts';
+import { knownOf, knownOrDenied } from '../evidence.ts';
 import type { FactId, FactValue } from '../../chart/facts.ts';
 import type { Gravity } from '../../plan/actions.ts';
 import { concepts } from '../../clinical/concepts.ts';
@@ -12,6 +12,7 @@ import {
   kidneyFacts,
   reasons,
 } from '../kidney-disease.ts';
+import { isComplex } from '../glucose.ts';
 import type { Patient } from '../patient.ts';
 import { act, ref, rule, type Said } from '../rule.ts';
 
@@ -27,9 +28,19 @@ const severeLdl = cited(190, 'mg/dL', 'generalKnowledge', 'LDL of 190 or more (A
 const raisedLdl = cited(100, 'mg/dL', 'ada2025', 'section 10, note to the table of statins (abridged edition)', 'V');
 const raisedSystolic = cited(130, 'mmHg', 'ada2026', 'section 10, page 227', 'S');
 
+/** Cholesterol so high that it is sorted out within days, mg/dL: without HDL, and in total where HDL is not known. */
+const veryHighNonHdl = cited(220, 'mg/dL', 'generalKnowledge', 'non-HDL beside an LDL of 190 (AHA and ACC)', 'R');
+const veryHighTotal = cited(290, 'mg/dL', 'generalKnowledge', 'total cholesterol above 7.5 mmol/L (NICE NG238)', 'R');
+
 /** Statins are not for who is pregnant or plans to be; others may take them, pregnancy asked where it is not known. */
 const mayTakeStatin = (patient: Patient): boolean => mayBearStatin(patient) && patient.known.frailty !== 'very-complex';
 const mayBearStatin = ({ known }: Patient): boolean => known.pregnancy !== true && known.childbearing !== 'planning';
+/** No statin is known to be taken, and nothing says that one was not borne: ezetimibe alone has a reason. */
+const ezetimibeAlone = ({ known }: Patient): boolean => known.ezetimibe === true && known.statin === 'none';
+const statinOpen = (patient: Patient): boolean =>
+  mayTakeStatin(patient) &&
+  (patient.known.statin === undefined || patient.known.statin === 'none') &&
+  !ezetimibeAlone(patient);
 const ofMiddleAge = (age: number): boolean => atLeast(age, statinFromAge) && below(age, statinToAge.value + 1);
 
 /** Started where none is known to be taken, asked where that is not known. */
@@ -66,6 +77,13 @@ function ldlAboveGoal(ldl: number, patient: Patient): boolean {
 const goalRests = (patient: Patient): readonly FactId[] =>
   patient.known.ascvd === true ? ['ascvd'] : ['age', ...riskFacts(patient)];
 
+/** Who decides on an injection or bempedoic acid: after an event or from a severe LDL, and not in poor health, where it comes too late. */
+function lipidClinic(patient: Patient): Said[] {
+  const { ascvd, ldl } = patient.known;
+  const gains = ascvd === true || (ldl !== undefined && atLeast(ldl, severeLdl));
+  return gains && !isComplex(patient) ? [act('refer:lipid-clinic', 90)] : [];
+}
+
 export const lipids = [
   rule({
     id: 'lipids.arteries',
@@ -73,8 +91,7 @@ export const lipids = [
     needs: ['ascvd'],
     gravity: 'important',
     told: 'reason',
-    when: ({ ascvd }, patient) =>
-      ascvd && mayTakeStatin(patient) && (patient.known.statin === undefined || patient.known.statin === 'none'),
+    when: ({ ascvd }, patient) => ascvd && statinOpen(patient),
     says: (_, { known }) => statinOrQuestion(known.statin, 28, 'important'),
   }),
   rule({
@@ -96,11 +113,7 @@ export const lipids = [
     needs: [],
     gravity: 'important',
     told: 'reason',
-    when: (_, patient) =>
-      hasKidneyDisease(patient) &&
-      patient.known.dialysis !== true &&
-      mayTakeStatin(patient) &&
-      (patient.known.statin === undefined || patient.known.statin === 'none'),
+    when: (_, patient) => hasKidneyDisease(patient) && patient.known.dialysis !== true && statinOpen(patient),
     rests: (patient) => reasons(patient, kidneyDiseaseFacts(patient)),
     says: (_, { known }) => statinOrQuestion(known.statin, 28, 'important'),
   }),
@@ -119,7 +132,8 @@ export const lipids = [
     needs: ['ldl'],
     gravity: 'important',
     told: 'reason',
-    when: ({ ldl }, patient) => atLeast(ldl, severeLdl) && mayTakeStatin(patient) && patient.known.statin !== 'high',
+    when: ({ ldl }, patient) =>
+      atLeast(ldl, severeLdl) && mayTakeStatin(patient) && patient.known.statin !== 'high' && !ezetimibeAlone(patient),
     says: (_, { known }) =>
       known.statin === 'moderate' ? [act('raise:statin', 14)] : statinOrQuestion(known.statin, 14, 'important'),
     values: ({ ldl }) => ({ ldl: quantity(concepts.ldl, ldl) }),
@@ -131,7 +145,8 @@ export const lipids = [
     gravity: 'important',
     told: 'caution',
     when: ({ ldl, statin }, patient) => statin === 'high' && atLeast(ldl, severeLdl) && mayTakeStatin(patient),
-    says: () => [act('check:lipids', 28)],
+    says: (_, patient) => [act('review:adherence', 28), act('check:lipids', 28), ...lipidClinic(patient)],
+    rests: (patient) => knownOf(patient, ['ascvd', 'frailty']),
     values: ({ ldl }) => ({ ldl: quantity(concepts.ldl, ldl) }),
   }),
   rule({
@@ -140,10 +155,7 @@ export const lipids = [
     needs: ['age'],
     gravity: 'routine',
     told: 'reason',
-    when: ({ age }, patient) =>
-      ofMiddleAge(age) &&
-      mayTakeStatin(patient) &&
-      (patient.known.statin === undefined || patient.known.statin === 'none'),
+    when: ({ age }, patient) => ofMiddleAge(age) && statinOpen(patient),
     says: (_, { known }) => statinOrQuestion(known.statin, 90, 'routine'),
     values: () => ({
       from: quantity(concepts.age, statinFromAge.value),
@@ -171,7 +183,11 @@ export const lipids = [
     gravity: 'routine',
     told: 'caution',
     when: ({ ldl, statin }, patient) =>
-      statin === 'high' && ldlAboveGoal(ldl, patient) && below(ldl, severeLdl) && mayTakeStatin(patient),
+      statin === 'high' &&
+      patient.known.ezetimibe !== true &&
+      ldlAboveGoal(ldl, patient) &&
+      below(ldl, severeLdl) &&
+      mayTakeStatin(patient),
     rests: (patient) => [...goalRests(patient), ...knownOrDenied(patient, ['ezetimibe'])],
     says: (_, { known: { ezetimibe } }) => [
       ...(ezetimibe === undefined ? [act('ask:ezetimibe', 28)] : []),
@@ -182,6 +198,76 @@ export const lipids = [
       ldl: quantity(concepts.ldl, ldl),
       goal: quantity(concepts.ldl, ldlGoal(patient) ?? ldl),
     }),
+  }),
+  rule({
+    id: 'lipids.goal-third-medicine',
+    references: [ref('ada2026', 'section 10, page 229: a PCSK9 inhibitor or bempedoic acid', 'S')],
+    needs: ['ldl', 'statin', 'ezetimibe'],
+    gravity: 'important',
+    told: 'caution',
+    when: ({ ldl, statin, ezetimibe }, patient) =>
+      statin === 'high' && ezetimibe && ldlAboveGoal(ldl, patient) && below(ldl, severeLdl) && mayTakeStatin(patient),
+    rests: (patient) => [...goalRests(patient), ...knownOf(patient, ['frailty'])],
+    says: (_, patient) => [act('review:adherence', 28), ...lipidClinic(patient), act('check:lipids', 90)],
+    values: ({ ldl }, patient) => ({
+      ldl: quantity(concepts.ldl, ldl),
+      goal: quantity(concepts.ldl, ldlGoal(patient) ?? ldl),
+    }),
+  }),
+  rule({
+    id: 'lipids.ezetimibe-alone',
+    references: [
+      ref('ada2026', 'section 10: statin not borne, another at a low dose, then bempedoic acid or PCSK9', 'R'),
+    ],
+    needs: ['statin', 'ezetimibe'],
+    gravity: 'important',
+    told: 'caution',
+    when: (_, patient) =>
+      ezetimibeAlone(patient) &&
+      mayTakeStatin(patient) &&
+      patient.known.dialysis !== true &&
+      (patient.known.ascvd === true ||
+        hasKidneyDisease(patient) ||
+        (patient.known.ldl !== undefined && ldlAboveGoal(patient.known.ldl, patient))),
+    rests: (patient) => [
+      ...reasons(patient, kidneyDiseaseFacts(patient)),
+      ...knownOf(patient, ['ascvd', 'ldl', 'age', 'frailty']),
+    ],
+    // A statin was left out for a reason that nobody has written down.
+    says: (_, patient) => [
+      act('review:adherence', 14),
+      act('start:statin', 28),
+      ...(patient.known.ldl !== undefined && ldlAboveGoal(patient.known.ldl, patient) ? lipidClinic(patient) : []),
+    ],
+  }),
+  rule({
+    id: 'lipids.none-after-event',
+    references: [ref('ada2026', 'section 10: statin not borne, another at a low dose', 'R')],
+    needs: ['ascvd', 'statin'],
+    gravity: 'important',
+    told: 'caution',
+    when: ({ ascvd, statin }, patient) =>
+      ascvd && statin === 'none' && statinOpen(patient) && patient.known.dialysis !== true,
+    says: () => [act('start:statin', 28)],
+  }),
+  rule({
+    id: 'lipids.very-high',
+    references: [
+      ref('ada2026', 'section 10: triglycerides of 500 mg/dL and more, causes and pancreatitis', 'R'),
+      ref('generalKnowledge', 'non-HDL of 220 or total of 290 mg/dL and more (AHA and ACC, NICE NG238)', 'R'),
+    ],
+    needs: ['totalCholesterol'],
+    gravity: 'important',
+    told: 'caution',
+    when: ({ totalCholesterol }, { known }) =>
+      known.ldl === undefined &&
+      known.pregnancy !== true &&
+      (known.hdl === undefined
+        ? atLeast(totalCholesterol, veryHighTotal)
+        : atLeast(totalCholesterol - known.hdl, veryHighNonHdl)),
+    rests: (patient) => knownOf(patient, ['hdl']),
+    says: () => [act('check:lipids', 7)],
+    values: ({ totalCholesterol }) => ({ total: quantity(concepts.totalCholesterol, totalCholesterol) }),
   }),
   rule({
     id: 'lipids.advanced-kidney',

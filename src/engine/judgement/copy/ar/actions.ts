@@ -208,6 +208,7 @@ export const actions = {
   'refer:eye': { record: '<b>الإحالة لفحص قاع العين</b>', patient: { male: 'افحص قاع عينيك {when}.', female: 'افحصي قاع عينيكِ {when}.' } },
   'refer:dietitian': { record: '<b>الإحالة إلى اختصاصي التغذية</b>', patient: see('اختصاصي التغذية') },
   'refer:obesity-service': { record: '<b>الإحالة إلى عيادة السمنة</b> (دواء أو جراحة)', patient: { male: 'اطلب موعدًا في عيادة السمنة، فقد يساعدك دواء أو عملية.', female: 'اطلبي موعدًا في عيادة السمنة، فقد يساعدكِ دواء أو عملية.' } },
+  'refer:lipid-clinic': { record: '<b>الإحالة إلى عيادة الدهون</b> (مثبط PCSK9 أو إنكليسيران أو حمض البيمبيدويك)', patient: { male: 'اطلب موعدًا في عيادة الدهون، فقد تساعدك أدوية أخرى.', female: 'اطلبي موعدًا في عيادة الدهون، فقد تساعدكِ أدوية أخرى.' } },
   'refer:hepatologist': { record: '<b>الإحالة إلى طبيب الكبد</b>', patient: see('طبيب الكبد') },
 
   'do:energy-deficit': {

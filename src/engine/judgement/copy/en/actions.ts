@@ -121,6 +121,7 @@ export const actions = {
   'refer:eye': { record: '<b>Refer for eye examination</b>', patient: 'Have the back of your eyes checked {when}.' },
   'refer:dietitian': { record: '<b>Refer to dietitian</b>', patient: 'See a dietitian {when}.' },
   'refer:obesity-service': { record: '<b>Refer to an obesity service</b> (medicine or surgery)', patient: 'Ask for a visit at a service for weight, which can help with a medicine or an operation.' },
+  'refer:lipid-clinic': { record: '<b>Refer to a lipid clinic</b> (PCSK9 inhibitor, inclisiran or bempedoic acid)', patient: 'Ask for a visit at a clinic for cholesterol, where other medicines can help.' },
   'refer:hepatologist': { record: '<b>Refer to hepatologist</b>', patient: 'See a liver doctor {when}.' },
 
   'do:energy-deficit': { record: '<b>Advise a modest calorie deficit</b>', amount: '<b>Advise a deficit of {to} a day</b>', patient: 'Eat a little less than now: smaller portions, and vegetables with every meal.' },

@@ -66,9 +66,36 @@ export const lipids = {
   'lipids.goal-second-medicine': {
     why: 'LDL {ldl} is not below {goal} on a high-intensity statin',
     caution:
-      'LDL {ldl} on a high-intensity statin, goal below {goal}: check adherence, then ezetimibe; with it already, a PCSK9 inhibitor.',
+      'LDL {ldl} on a high-intensity statin, goal below {goal}: check adherence, then ezetimibe.',
     patient: 'Your cholesterol is still too high.',
     ask: 'Is there a second medicine for my cholesterol?',
+  },
+  'lipids.goal-third-medicine': {
+    why: 'LDL {ldl} is not below {goal} on a high-intensity statin and ezetimibe',
+    caution:
+      'LDL {ldl} on a high-intensity statin and ezetimibe, goal below {goal}: are both taken? Then a PCSK9 inhibitor, inclisiran or bempedoic acid.',
+    patient: 'Your cholesterol is still too high although you have two medicines for it.',
+    ask: 'Is there a third medicine for my cholesterol?',
+  },
+  'lipids.ezetimibe-alone': {
+    why: 'ezetimibe without a statin, ask first why there is none',
+    caution:
+      'Ezetimibe without a statin: were statins not borne? Which, at what dose, with what creatine kinase? Another at a low dose is tried; where two were not borne, bempedoic acid or a PCSK9 inhibitor.',
+    patient: 'Tell your clinic if a cholesterol tablet has troubled you before.',
+    ask: 'Is there a cholesterol tablet that I can take without trouble?',
+  },
+  'lipids.none-after-event': {
+    why: 'established ASCVD without a statin, ask first whether one was not borne',
+    caution: 'No statin with arterial disease: first ask why. Not borne before: another at a low dose, then raise it.',
+    patient: null,
+    ask: null,
+  },
+  'lipids.very-high': {
+    why: 'total cholesterol {total} with LDL unknown, fasting triglycerides included',
+    caution:
+      'Total cholesterol {total}, LDL unknown: fasting triglycerides within days, which when very high are treated against pancreatitis. Look for alcohol, hypothyroidism, proteinuria and high glucose.',
+    patient: 'Your cholesterol is very high. A blood test before breakfast shows why.',
+    ask: 'Why is my cholesterol so high?',
   },
   'lipids.very-complex': {
     why: 'in very complex health, the benefit of a statin comes too late',
