@@ -73,6 +73,8 @@ export const gates: readonly Gate[] = [
     closes: [...protecting, 'metformin', 'sulfonylurea', 'dpp4Inhibitor', 'tzd'],
   },
   { state: 'protection.transplant', opens: 'refer:nephrologist', closes: [...loweringPressure, 'metformin'] },
+  // A heart that pumps weakly: cardiology says whether the injection begins.
+  { state: 'protection.glp1-reduced', opens: 'refer:cardiologist', closes: ['glp1RA'] },
   // Too little insulin of one's own, or nobody knows.
   {
     state: 'type.suspected',

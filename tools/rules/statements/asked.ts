@@ -35,10 +35,10 @@ export const asked: readonly Statement[] = [
   ),
   statement(
     'ejection-reduced-glp1',
-    'With an ejection fraction of 40 % or less cardiology sees the patient before a GLP-1 receptor agonist begins',
+    'With an ejection fraction of 40 % or less no GLP-1 receptor agonist begins before cardiology agrees',
     ['FIGHT, LIVE', 'V'],
-    (r) => reduced(r) && r.starts('glp1RA'),
-    (r) => r.seenWithin('cardiologist') <= r.within('start:glp1RA'),
+    reduced,
+    (r) => !r.starts('glp1RA'),
   ),
   statement(
     'egfr-fell',

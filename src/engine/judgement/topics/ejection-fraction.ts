@@ -68,6 +68,16 @@ export const ejectionFraction = [
       bmi: quantity(concepts.bmi, bmi),
     }),
   }),
+  // A gate closes it (gates.ts): opened by cardiology, not begun beside its referral.
+  rule({
+    id: 'protection.glp1-reduced',
+    references: [ref('fightLive', 'reduced ejection fraction: no benefit, more events', 'V')],
+    needs: ['heartFailure', 'ejectionFraction'],
+    gravity: 'important',
+    told: 'reason',
+    when: ({ heartFailure }, patient) => heartFailure && ejectionReduced(patient) && patient.known.glp1RA !== true,
+    values: ({ ejectionFraction: percent }) => ({ fraction: quantity(concepts.ejectionFraction, percent) }),
+  }),
   rule({
     id: 'protection.ras-reduced',
     references: [ref('heartFailure2022', 'reduced ejection fraction: ARNI, ACE inhibitor or ARB (class 1)', 'S')],

@@ -1,4 +1,5 @@
 import { diseaseFacts, knownOf, knownOrDenied } from '../evidence.ts';
+import type { FactId } from '../../chart/facts.ts';
 import { concepts } from '../../clinical/concepts.ts';
 import { quantity } from '../../kit/words/message.ts';
 import { atLeast, cited } from '../../kit/worksheet/cited.ts';
@@ -8,9 +9,9 @@ import { advancedKidneyDisease, hasKidneyDisease, kidneyFailsBelow, reasons } fr
 import { healedFacts, ulcerMayBeOpen } from '../foot.ts';
 import { pancreatitisEnds } from '../pancreas.ts';
 import type { Patient } from '../patient.ts';
-import { act, ref, rule } from '../rule.ts';
+import { act, ref, rule, type Said } from '../rule.ts';
 import { albuminAndPotassium } from './albumin-and-potassium.ts';
-import { ejectionFraction, ejectionPreserved } from './ejection-fraction.ts';
+import { ejectionFraction, ejectionPreserved, ejectionReduced } from './ejection-fraction.ts';
 import { finerenoneBeside } from './finerenone-beside.ts';
 import { glp1IsOpen, startGlp1 } from './kidney-and-metformin.ts';
 import { sglt2Protection, startSglt2 } from './sglt2-protection.ts';
@@ -60,6 +61,22 @@ function glp1ForKidney(patient: Patient): boolean {
 }
 const startsGlp1 = (patient: Patient): boolean =>
   glp1IsOpen(patient) && (glp1ForArteries(patient) || glp1BesideSglt2(patient) || glp1ForKidney(patient));
+
+/** One that is taken, or that would begin. */
+const glp1AsksCardiology = (patient: Patient): boolean =>
+  (patient.known.glp1RA === true && !glp1Ends(patient)) || startsGlp1(patient);
+const glp1Facts = (patient: Patient): readonly FactId[] =>
+  patient.known.glp1RA === true
+    ? ['glp1RA']
+    : [
+        ...goalFacts(patient),
+        ...diseaseFacts(patient),
+        ...knownOf(patient, ['a1c', 'ascvd', 'sglt2Inhibitor']),
+        ...knownOrDenied(patient, ['fpg', 'catabolicSymptoms']),
+      ];
+const askCardiology = (_: object, { known }: Patient): Said[] => [
+  act('refer:cardiologist', 14, known.glp1RA === true ? {} : { with: 'start:glp1RA' }),
+];
 
 export const heartAndKidneyProtection = [
   ...sglt2Protection,
@@ -143,19 +160,24 @@ export const heartAndKidneyProtection = [
     told: 'caution',
     chooses: true,
     when: ({ heartFailure }, patient) =>
-      heartFailure &&
-      !ejectionPreserved(patient) &&
-      ((patient.known.glp1RA === true && !glp1Ends(patient)) || startsGlp1(patient)),
-    rests: (patient) =>
-      patient.known.glp1RA === true
-        ? ['glp1RA', ...knownOf(patient, ['ejectionFraction'])]
-        : [
-            ...goalFacts(patient),
-            ...diseaseFacts(patient),
-            ...knownOf(patient, ['a1c', 'ascvd', 'sglt2Inhibitor', 'ejectionFraction']),
-            ...knownOrDenied(patient, ['fpg', 'catabolicSymptoms']),
-          ],
-    says: (_, { known }) => [act('refer:cardiologist', 14, known.glp1RA === true ? {} : { with: 'start:glp1RA' })],
+      heartFailure && patient.known.ejectionFraction === undefined && glp1AsksCardiology(patient),
+    rests: glp1Facts,
+    says: askCardiology,
+  }),
+  rule({
+    id: 'protection.glp1-ejection',
+    references: [
+      ref('fightLive', 'reduced ejection fraction: no benefit, more events', 'V'),
+      ref('ada2026', 'section 9, recommendation 9.9: benefit with preserved ejection fraction and obesity', 'S'),
+    ],
+    needs: ['heartFailure', 'ejectionFraction'],
+    gravity: 'important',
+    told: 'caution',
+    chooses: true,
+    when: ({ heartFailure }, patient) => heartFailure && !ejectionPreserved(patient) && glp1AsksCardiology(patient),
+    rests: glp1Facts,
+    says: askCardiology,
+    values: ({ ejectionFraction: percent }) => ({ fraction: quantity(concepts.ejectionFraction, percent) }),
   }),
   rule({
     id: 'protection.glp1-heart-failure-asked',
@@ -164,7 +186,8 @@ export const heartAndKidneyProtection = [
     gravity: 'important',
     told: 'reason',
     // Whatever else the injection is started for: glucose, weight or liver.
-    when: ({ heartFailure }, patient) => heartFailure && !ejectionPreserved(patient) && patient.known.glp1RA !== true,
+    when: ({ heartFailure }, patient) =>
+      heartFailure && !ejectionPreserved(patient) && !ejectionReduced(patient) && patient.known.glp1RA !== true,
     rests: (patient) => knownOf(patient, ['ejectionFraction']),
     says: () => [act('refer:cardiologist', 14, { with: 'start:glp1RA' })],
   }),

@@ -69,14 +69,27 @@ export const heartAndKidneyProtection = {
     ask: 'Which medicine lowers sugar well and is safe for my kidneys?',
   },
   'protection.glp1-heart-failure': {
-    why: 'heart failure, ejection fraction determines whether it is suitable',
+    why: 'heart failure with an unknown ejection fraction, which determines whether the injection is suitable',
     caution:
       'Heart failure and a GLP-1 receptor agonist: with a reduced ejection fraction or a recent worsening, cardiology decides first; with a preserved one and obesity it helps.',
     patient: null,
     ask: 'Is the injection for my sugar right for my heart?',
   },
+  'protection.glp1-ejection': {
+    why: 'ejection fraction {fraction}, cardiology advises on the GLP-1 receptor agonist',
+    caution:
+      'A GLP-1 receptor agonist at an ejection fraction of {fraction}: no proven benefit for a weak heart, and perhaps more events. Cardiology agrees before it begins or goes on.',
+    patient: null,
+    ask: 'Is the injection for my sugar right for my heart?',
+  },
+  'protection.glp1-reduced': {
+    why: 'at an ejection fraction of {fraction} a GLP-1 receptor agonist begins only if cardiology agrees',
+    caution: null,
+    patient: null,
+    ask: 'Is an injection for my sugar right for my heart?',
+  },
   'protection.glp1-heart-failure-asked': {
-    why: 'heart failure, with a reduced ejection fraction, cardiology advises first',
+    why: 'heart failure, cardiology advises before the injection begins',
     caution: null,
     patient: null,
     ask: 'Is the injection for my sugar right for my heart?',
