@@ -78,7 +78,7 @@ export const heartAndKidneyProtection = {
   'protection.glp1-ejection': {
     why: 'ejection fraction {fraction}, cardiology advises on the GLP-1 receptor agonist',
     caution:
-      'A GLP-1 receptor agonist at an ejection fraction of {fraction}: no proven benefit for a weak heart, and perhaps more events. Cardiology agrees before it begins or goes on.',
+      'A GLP-1 receptor agonist at an ejection fraction of {fraction}: no proven benefit for a weak heart, and perhaps more events. Cardiology agrees before it is started or continued.',
     patient: null,
     ask: 'Is the injection for my sugar right for my heart?',
   },

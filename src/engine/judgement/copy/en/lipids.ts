@@ -80,13 +80,13 @@ export const lipids = {
   'lipids.ezetimibe-alone': {
     why: 'ezetimibe without a statin, ask first why there is none',
     caution:
-      'Ezetimibe without a statin: were statins not borne? Which, at what dose, with what creatine kinase? Another at a low dose is tried; where two were not borne, bempedoic acid or a PCSK9 inhibitor.',
+      'Ezetimibe without a statin: were statins not tolerated? Which, at what dose, with what creatine kinase? Another at a low dose is tried; where two were not tolerated, bempedoic acid or a PCSK9 inhibitor.',
     patient: 'Tell your clinic if a cholesterol tablet has troubled you before.',
     ask: 'Is there a cholesterol tablet that I can take without trouble?',
   },
   'lipids.none-after-event': {
-    why: 'established ASCVD without a statin, ask first whether one was not borne',
-    caution: 'No statin with arterial disease: first ask why. Not borne before: another at a low dose, then raise it.',
+    why: 'established ASCVD without a statin, ask first whether one was not tolerated',
+    caution: 'No statin with arterial disease: first ask why. Not tolerated before: another at a low dose, then raise it.',
     patient: null,
     ask: null,
   },
