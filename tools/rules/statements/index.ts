@@ -3,6 +3,7 @@ import { asked } from './asked.ts';
 import { danger } from './danger.ts';
 import { glucose } from './glucose.ts';
 import { kidney } from './kidney.ts';
+import { lipids } from './lipids.ts';
 import { people } from './people.ts';
 import { potassium } from './potassium.ts';
 import { treatment } from './treatment.ts';
@@ -16,4 +17,5 @@ export const statements: readonly Statement[] = [
   ...people,
   ...treatment,
   ...asked,
+  ...lipids,
 ];

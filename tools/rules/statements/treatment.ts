@@ -14,20 +14,6 @@ const wantsMore = (r: Reading): boolean =>
 /** What is added for glucose, what comes down beside it, and what an HbA1c allows. */
 export const treatment: readonly Statement[] = [
   statement(
-    'ldl-on-both',
-    'After an event, above the LDL goal on a high-intensity statin and ezetimibe, somebody asks whether they are taken',
-    ['ADA section 10: adherence, then a further medicine', 'R'],
-    ({ facts }) =>
-      facts.ascvd === true &&
-      facts.statin === 'high' &&
-      facts.ezetimibe === true &&
-      from(facts, 'ldl', 70) &&
-      facts.pregnancy !== true &&
-      facts.childbearing !== 'planning' &&
-      facts.frailty !== 'very-complex',
-    (r) => emergency(r) || r.within('review:adherence') <= 28,
-  ),
-  statement(
     'same-class-twice',
     'Of two substances of one class taken at once one stops within a week',
     ['therapeutic duplication; ADA section 10: no ACE inhibitor with an ARB', 'R'],

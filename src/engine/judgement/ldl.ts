@@ -1,0 +1,65 @@
+import { atLeast, below, cited } from '../kit/worksheet/cited.ts';
+import type { FactId } from '../chart/facts.ts';
+import { albuminuria, kidneyDiseaseFacts, reasons } from './kidney-disease.ts';
+import type { Patient } from './patient.ts';
+
+export const statinFromAge = cited(40, 'years', 'ada2026', 'section 10, page 229', 'S');
+/** Up to the last day of this year of age. */
+export const statinToAge = cited(75, 'years', 'ada2026', 'section 10, page 229', 'S');
+/** LDL goals, mg/dL: with arterial disease, with a further risk factor; the wider one in old age (R). */
+const goalWithDisease = cited(55, 'mg/dL', 'ada2026', 'section 10, page 229', 'S');
+const goalAtRisk = cited(70, 'mg/dL', 'ada2026', 'section 10, page 229', 'S');
+/** From here a high-intensity statin at any age, mg/dL. */
+export const severeLdl = cited(190, 'mg/dL', 'generalKnowledge', 'LDL of 190 or more (AHA and ACC)', 'R');
+/** A risk of its own from here, mg/dL. */
+const raisedLdl = cited(100, 'mg/dL', 'ada2025', 'section 10, note to the table of statins (abridged edition)', 'V');
+const raisedSystolic = cited(130, 'mmHg', 'ada2026', 'section 10, page 227', 'S');
+
+export const veryHighTotal = cited(
+  290,
+  'mg/dL',
+  'generalKnowledge',
+  'total cholesterol above 7.5 mmol/L (NICE NG238)',
+  'R',
+);
+
+/** Statins are not for who is pregnant or plans to be; others may take them, pregnancy asked where it is not known. */
+export const mayTakeStatin = (patient: Patient): boolean =>
+  mayBearStatin(patient) && patient.known.frailty !== 'very-complex';
+export const mayBearStatin = ({ known }: Patient): boolean =>
+  known.pregnancy !== true && known.childbearing !== 'planning';
+/** No statin is known to be taken, and nothing says that one was not borne: ezetimibe alone has a reason. */
+export const ezetimibeAlone = ({ known }: Patient): boolean => known.ezetimibe === true && known.statin === 'none';
+export const statinOpen = (patient: Patient): boolean =>
+  mayTakeStatin(patient) &&
+  (patient.known.statin === undefined || patient.known.statin === 'none') &&
+  !ezetimibeAlone(patient);
+export const ofMiddleAge = (age: number): boolean => atLeast(age, statinFromAge) && below(age, statinToAge.value + 1);
+
+/** Facts that add to the risk of a person with diabetes between 40 and 75. */
+function riskFacts(patient: Patient): readonly FactId[] {
+  const { known } = patient;
+  return reasons(patient, [
+    ...(known.smoking === 'current' ? (['smoking'] as const) : []),
+    ...(known.smokes === true ? (['smokes'] as const) : []),
+    ...(atLeast(known.systolic ?? 0, raisedSystolic) ? (['systolic'] as const) : []),
+    ...(known.onBloodPressureMedicine === true ? (['onBloodPressureMedicine'] as const) : []),
+    ...(atLeast(known.ldl ?? 0, raisedLdl) ? (['ldl'] as const) : []),
+    ...(atLeast(known.uacr ?? 0, albuminuria) ? (['uacr'] as const) : []),
+    ...kidneyDiseaseFacts(patient),
+  ]);
+}
+
+/** The LDL goal that applies, or none. */
+export function ldlGoal(patient: Patient): number | undefined {
+  const { ascvd, age } = patient.known;
+  if (ascvd === true)
+    return (age !== undefined && atLeast(age, statinToAge.value + 1) ? goalAtRisk : goalWithDisease).value;
+  return age !== undefined && ofMiddleAge(age) && riskFacts(patient).length > 0 ? goalAtRisk.value : undefined;
+}
+export function ldlAboveGoal(ldl: number, patient: Patient): boolean {
+  const limit = ldlGoal(patient);
+  return limit !== undefined && atLeast(ldl, limit);
+}
+export const goalRests = (patient: Patient): readonly FactId[] =>
+  patient.known.ascvd === true ? ['ascvd'] : ['age', ...riskFacts(patient)];
