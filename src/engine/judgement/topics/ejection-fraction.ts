@@ -23,7 +23,7 @@ const obesity = cited(
 /** The heart fills badly and pumps well: known, not supposed. */
 export const ejectionPreserved = ({ known: { ejectionFraction } }: Patient): boolean =>
   ejectionFraction !== undefined && atLeast(ejectionFraction, preserved);
-const ejectionReduced = ({ known: { ejectionFraction } }: Patient): boolean =>
+export const ejectionReduced = ({ known: { ejectionFraction } }: Patient): boolean =>
   ejectionFraction !== undefined && atLeast(reduced.value, ejectionFraction);
 const isObese = ({ known: { bmi } }: Patient): boolean => bmi !== undefined && atLeast(bmi, obesity);
 /** For symptoms and weight, not in who should lose none. */
