@@ -111,7 +111,7 @@ function Bench({ tool: id, locale, owner, registered, samples }: Props) {
         ) : (
           <OpenRecordContext value={reference && reference.id !== id ? openRecord : null}>
             <div className={styles.bench}>
-              <div className={styles.form}>
+              <div className={`${styles.form} no-print`}>
                 <FormLine />
                 <Form
                   issues={calculator.issues}

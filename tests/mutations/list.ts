@@ -118,9 +118,9 @@ export const mutations: readonly Mutation[] = [
   },
   {
     fault: '“What if” goes to paper',
-    file: 'src/islands/what-if/WhatIf.module.css',
-    find: '@media print {\n  .panel {\n    display: none;\n  }\n}',
-    replace: '',
+    file: 'src/islands/what-if/WhatIf.tsx',
+    find: '${styles.panel} no-print',
+    replace: '${styles.panel}',
     caughtBy: ['tests/e2e/what-if.spec.ts'],
   },
   {

@@ -33,7 +33,7 @@ export function AnswerFoot({
         <Notes words={words.notes} id="notes" value={notes} onChange={props.onNotes} />
       )}
       <footer className={styles.foot}>
-        <div className={styles.actions}>
+        <div className={`${styles.actions} no-print`}>
           <button type="button" className={styles.link} aria-haspopup="dialog" onClick={() => onMethod()}>
             {words.answer.method}
           </button>
@@ -47,7 +47,7 @@ export function AnswerFoot({
         </div>
         <PageReading at={snapshot.at}>{children}</PageReading>
       </footer>
-      <div className={styles.phoneBar}>
+      <div className={`${styles.phoneBar} no-print`}>
         <button type="button" className="button quiet wide" onClick={props.onBackToForm}>
           {words.answer.changeInputs}
         </button>

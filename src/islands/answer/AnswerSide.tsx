@@ -80,7 +80,7 @@ function Saving({
   const { tool, words, locale } = useWorkbench();
   if (!isToolId(tool.id)) return null;
   return (
-    <div className={styles.save}>
+    <div className={`${styles.save} no-print`}>
       <SaveBar
         tool={tool.id}
         locale={locale}

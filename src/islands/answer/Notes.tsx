@@ -21,7 +21,7 @@ export function Notes({ words, value, onChange, id }: Props) {
       </h3>
       <textarea
         id={id}
-        className={styles.box}
+        className={`${styles.box} no-print`}
         {...direction}
         rows={4}
         maxLength={limits.notesLength}
@@ -30,7 +30,7 @@ export function Notes({ words, value, onChange, id }: Props) {
         aria-describedby={`${id}-count`}
         onChange={(event) => onChange(visibleCharacters(event.currentTarget.value, hiddenInNotes))}
       />
-      <p id={`${id}-count`} className={styles.count}>
+      <p id={`${id}-count`} className={`${styles.count} no-print`}>
         {fill(words.limit, { n: value.length })}
       </p>
       <NotesPreview words={words} text={value} />

@@ -81,7 +81,7 @@ export function ResultPanel(props: ResultProps) {
         {toolWords.heading ?? words.answer.region}
       </h2>
       {stale && (
-        <div className={styles.stale} role="status">
+        <div className={`${styles.stale} no-print`} role="status">
           <SeverityIcon severity="warn" />
           <span>{words.answer.stale}</span>
           <button type="button" className={styles.again} onClick={props.onRecalculate}>
@@ -111,7 +111,7 @@ export function ResultPanel(props: ResultProps) {
           </OtherwiseFrame>
           {drawn && (
             <>
-              <div className={styles.after} role="group" aria-label={words.answer.after} data-after>
+              <div className={`${styles.after} no-print`} role="group" aria-label={words.answer.after} data-after>
                 {props.onSave && (
                   <button
                     type="button"

@@ -29,7 +29,7 @@ interface Props {
 export function SaveBar(props: Props) {
   const { records } = useAccountWords(props.locale);
   const user = useUser();
-  if (user.userType !== 'registered') return <p className={`hint ${styles.note}`}>{records.quickNote}</p>;
+  if (user.userType !== 'registered') return <p className={`hint ${styles.note} no-print`}>{records.quickNote}</p>;
   return <Registered {...props} />;
 }
 
@@ -50,7 +50,7 @@ function Registered({ tool, locale, patientName, onNameMissing, answer, clinical
   pressRef.current = press;
 
   return (
-    <div className={styles.bar}>
+    <div className={`${styles.bar} no-print`}>
       {answer && (words.saveWithoutName || named) && (
         <div className={styles.save}>
           <button

@@ -32,7 +32,12 @@ export function UnderPicture({ snapshot, choice, patientName, onOpen, onNotLoade
   return (
     <PageReading at={snapshot.at}>
       <div lang={locale} dir={locale === 'ar' ? 'rtl' : 'ltr'}>
-        <button type="button" className={styles.whatIf} aria-expanded={whatIf} onClick={() => setWhatIf(!whatIf)}>
+        <button
+          type="button"
+          className={`${styles.whatIf} no-print`}
+          aria-expanded={whatIf}
+          onClick={() => setWhatIf(!whatIf)}
+        >
           {words.answer.whatIf}
         </button>
         <OnDemand
@@ -54,7 +59,7 @@ export function UnderPicture({ snapshot, choice, patientName, onOpen, onNotLoade
             {fill(words.answer.calculated, { at: formatDate(snapshot.at, locale, true) })} ·{' '}
             {fill(words.answer.rules, { version: engineVersion })}
           </p>
-          <div className={styles.actions}>
+          <div className={`${styles.actions} no-print`}>
             {dialog('full', toolWords.expand)}
             {/* On a phone the two stand once, after the figures. */}
             <button type="button" className={`${styles.link} ${styles.wide}`} onClick={props.onPrint}>

@@ -15,7 +15,7 @@ export function FileButton({
 }) {
   const id = useId();
   return (
-    <span className={styles.pick}>
+    <span className={`${styles.pick} no-print`}>
       <input
         id={id}
         type="file"

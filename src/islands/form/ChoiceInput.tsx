@@ -31,7 +31,7 @@ function Segments({
   return (
     <div
       role="radiogroup"
-      className={`${styles.field} ${options.length > 3 ? styles.wide : ''}`}
+      className={`${styles.field} ${options.length > 3 ? styles.wide : ''} no-print`}
       aria-labelledby={`${id}-label`}
       aria-describedby={describedBy(id, notes)}
     >
@@ -76,7 +76,7 @@ export function ChoiceInput({ path, field, notes }: FieldProps & { field: Choice
   if (fitsInARow(labels)) return <Segments path={path} notes={notes} options={options} />;
   const isLong = Math.max(...labels.map((label) => label.length)) > longestInHalf;
   return (
-    <div className={`${styles.field} ${isLong ? styles.wide : ''}`}>
+    <div className={`${styles.field} ${isLong ? styles.wide : ''} no-print`}>
       <NameRow id={id} notes={notes}>
         <label htmlFor={id} className={styles.label}>
           {labelOf(path, scope)}

@@ -43,7 +43,7 @@ export function FlagInput({ path, notes, asList }: { path: string; notes: FieldN
   );
   if (asList) {
     return (
-      <div className={styles.flag}>
+      <div className={`${styles.flag} no-print`}>
         <label className={styles.check} htmlFor={id}>
           {input}
           <span>{labelOf(path, scope)}</span>
@@ -53,7 +53,7 @@ export function FlagInput({ path, notes, asList }: { path: string; notes: FieldN
     );
   }
   return (
-    <div className={styles.field}>
+    <div className={`${styles.field} no-print`}>
       <NameRow id={id} notes={notes}>
         <label className={styles.label} htmlFor={id}>
           {labelOf(path, scope)}

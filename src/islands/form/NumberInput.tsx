@@ -67,7 +67,7 @@ export function NumberInput({ path, field, notes, onSwitchUnit }: FieldProps & {
   }
 
   return (
-    <div className={styles.field}>
+    <div className={`${styles.field} no-print`}>
       <NameRow id={id} notes={notes}>
         <label htmlFor={id} id={`${id}-label`} className={`${styles.label} ${hasUnit ? styles.beforeUnit : ''}`}>
           {/* Joined by a space that is heard, too: one between two elements is not. */}

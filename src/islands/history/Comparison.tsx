@@ -204,7 +204,7 @@ function Answers({ answers: { changed, same }, locale, movedBy }: AnswersProps) 
         </table>
       )}
       {same.length > 0 && (
-        <details className={styles.same}>
+        <details className={`${styles.same} no-print`}>
           <summary>{fill(words.same, { n: same.length })}</summary>
           <dl>
             {same.map(({ name, value }) => (

@@ -53,7 +53,7 @@ export function HistoryList({ tool, locale, list, empty, onLoad }: Props) {
       )}
       {/* The words of a record's line come with the first list. */}
       <Suspense fallback={null}>
-        <ul className={styles.list}>
+        <ul className="bare">
           {list.records.map((record) => (
             <Entry key={record.id} tool={tool} locale={locale} record={record} onLoad={onLoad} />
           ))}

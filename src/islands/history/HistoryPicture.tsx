@@ -51,7 +51,7 @@ export function HistoryPicture({ locale, patient, lanes, pair, onPress }: Props)
   );
   const placed = (item: Item) => ({ insetInlineStart: `${(places.get(keyOf(item)) ?? across(item.at)) * 100}%` });
   return (
-    <figure className={styles.picture} aria-label={words.picture}>
+    <figure aria-label={words.picture}>
       <Line {...line} locale={locale} across={across} />
       <div aria-hidden="true">
         {lanes.map((lane) => (

@@ -94,7 +94,7 @@ export function PatientList({ locale, page, seek, onBegin, onChoose }: Props) {
                 <span>{words.decided}</span>
                 <span>{words.last}</span>
               </div>
-              <ul className={styles.list}>
+              <ul className="bare">
                 {patients.map((patient) => (
                   <PatientRow
                     key={patient.patientId ?? `\n${patient.patientName}`}

@@ -63,7 +63,7 @@ function TriedBar({
 }) {
   return (
     <i
-      className={styles.tried}
+      className={`${styles.tried} no-print`}
       data-tried=""
       style={scale ? { insetInlineStart: place(value) } : { inlineSize: place(value) }}
     />

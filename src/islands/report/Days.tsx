@@ -30,7 +30,7 @@ export function Days({ block }: { block: DaysBlock }) {
         <Year filled={daysOf(block)} />
         {tried && (
           <polygon
-            className={styles.tried}
+            className={`${styles.tried} no-print`}
             data-tried=""
             points={cornersOf(daysOf(tried), 7)
               .map(([day, week]) => `${week * 12 - 1.5},${day * 12 - 1.5}`)

@@ -41,7 +41,7 @@ export function People({ block }: { block: PeopleBlock }) {
                 <Hundred concerned={people} />
                 {other && (
                   <polygon
-                    className={styles.tried}
+                    className={`${styles.tried} no-print`}
                     data-tried=""
                     points={cornersOf(other.people, 10)
                       .map(([place, row]) => `${place * 11 - 1.5},${row * 13 - 1.5}`)
@@ -52,7 +52,7 @@ export function People({ block }: { block: PeopleBlock }) {
               <p className={styles.words}>
                 <Say message={words} />
                 {other && (
-                  <span className={styles.other}>
+                  <span className={`${styles.other} no-print`}>
                     <Tried>
                       <Say message={other.words} />
                     </Tried>

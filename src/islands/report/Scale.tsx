@@ -75,7 +75,7 @@ export function Scale({ block }: { block: ScaleBlock }) {
           ))}
         </div>
         {open && (
-          <div className={styles.tried}>
+          <div className={`${styles.tried} no-print`}>
             {tried && (
               <div
                 className={styles.pointer}

@@ -18,7 +18,7 @@ export function Steps({ items, start = 1 }: { readonly items: readonly Step[]; r
               </small>
             )}
             {detail && (
-              <details className={styles.why}>
+              <details className={`${styles.why} no-print`}>
                 <summary>
                   <Say message={{ key: 'plan.why' }} />
                 </summary>

@@ -144,7 +144,7 @@ export function Trend({ block }: { block: TrendBlock }) {
             {other?.paths.map((path) => (
               <path
                 key={path.label.key}
-                className={styles.otherwise}
+                className={`${styles.otherwise} no-print`}
                 data-tried=""
                 data-tone={path.tone}
                 d={shapes(path, other, toY).line}
@@ -168,7 +168,7 @@ export function Trend({ block }: { block: TrendBlock }) {
           {other?.paths.map((path) => (
             <span
               key={path.label.key}
-              className={styles.otherEnd}
+              className={`${styles.otherEnd} no-print`}
               data-tried=""
               data-tone={path.tone}
               style={at(1, Math.max(0, share(path.end)))}
@@ -179,7 +179,7 @@ export function Trend({ block }: { block: TrendBlock }) {
           {otherwise?.onStart && (
             <i
               data-grip=""
-              className={styles.grip}
+              className={`${styles.grip} no-print`}
               style={at(0, share((other ?? block).start))}
               onPointerDown={(event) => {
                 event.currentTarget.setPointerCapture(event.pointerId);

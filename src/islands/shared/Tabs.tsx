@@ -43,7 +43,7 @@ export function Tabs<T extends string>({ label, tabs, chosen, onChoose, panel, c
     <>
       <div
         ref={list}
-        className={`segments ${styles.tabs} ${className}`}
+        className={`segments ${styles.tabs} ${className} no-print`}
         role="tablist"
         inert={!awake}
         aria-label={label}

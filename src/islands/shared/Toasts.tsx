@@ -60,7 +60,11 @@ export function Toasts({ locale }: { readonly locale: Locale }) {
         </Toast.Root>
       ))}
       {createPortal(
-        <Toast.Viewport className={styles.viewport} hotkey={[...toastNumbers.hotkey]} label={notices.region} />,
+        <Toast.Viewport
+          className={`${styles.viewport} no-print`}
+          hotkey={[...toastNumbers.hotkey]}
+          label={notices.region}
+        />,
         container,
       )}
     </Toast.Provider>

@@ -59,7 +59,7 @@ export function Tooltip({ text, children }: { readonly text: string; readonly ch
     >
       {children}
       {open && (
-        <span role="tooltip" className={styles.tip}>
+        <span role="tooltip" className={`${styles.tip} no-print`}>
           {text}
         </span>
       )}

@@ -38,8 +38,8 @@ export function Candidates({ name, known, engine, seek, onJoined }: Props) {
   return (
     <section aria-labelledby="visit-candidates">
       <Heading seek={seek}>{words.same}</Heading>
-      <p className={styles.note}>{words.sameLead}</p>
-      <ul className={styles.list}>
+      <p className={`${styles.note} no-print`}>{words.sameLead}</p>
+      <ul className="bare">
         {others.map((one) => (
           <One
             key={one.patientId ?? one.records[0]?.id}

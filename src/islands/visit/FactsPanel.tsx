@@ -77,7 +77,7 @@ export function FactsPanel({
   return (
     <details
       ref={box}
-      className={styles.facts}
+      className={`${styles.facts} no-print`}
       open={shown}
       onToggle={(event) => event.target === event.currentTarget && event.currentTarget.open && onOpened()}
     >

@@ -45,7 +45,7 @@ function Chip({ entry, tabIndex }: { readonly entry: FactEntry; readonly tabInde
     return (
       <button
         type="button"
-        className={styles.add}
+        className={`${styles.add} no-print`}
         data-fact={entry.fact}
         data-stop={entry.fact}
         tabIndex={tabIndex}
@@ -168,7 +168,7 @@ export function PatientLine() {
           <li>
             <button
               type="button"
-              className={styles.add}
+              className={`${styles.add} no-print`}
               data-stop={rest}
               tabIndex={tabOf(rest)}
               aria-expanded={false}

@@ -86,7 +86,7 @@ export function SensorLine() {
           </div>
         </>
       )}
-      <dl className={styles.figures}>
+      <dl className={`${styles.figures} no-print`}>
         {told.map(({ label, value }) => (
           <div key={label}>
             <dt>{label}</dt>

@@ -239,7 +239,7 @@ export function VisitDesk({ owner, locale }: { readonly owner: string; readonly 
             </button>
           </div>
           {asking && (
-            <div role="alertdialog" aria-label={words.again} className={styles.same}>
+            <div role="alertdialog" aria-label={words.again} className={`${styles.same} no-print`}>
               <p>{words.againAsk}</p>
               <div className={styles.actions}>
                 <button type="button" className="button danger" onClick={startAgain}>
@@ -251,7 +251,7 @@ export function VisitDesk({ owner, locale }: { readonly owner: string; readonly 
               </div>
             </div>
           )}
-          <div className={styles.keep} data-quick={registered ? undefined : ''}>
+          <div className={`${styles.keep} no-print`} data-quick={registered ? undefined : ''}>
             {begun && empty && <p className={styles.begin}>{words.begin}</p>}
             <OnDemand again={answered}>
               {engine && sendable && (

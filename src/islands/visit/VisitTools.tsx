@@ -73,7 +73,7 @@ export function VisitTools({ pressPrint, onOwnWords, ...props }: Props) {
   const print = (kind: PaperKind, locale: Locale): void => setPaper({ kind, drawn: loadPaper(locale, props) });
   pressPrint.current = () => print('record', desk.locale);
   return (
-    <section className={styles.tools} id="visit-record" tabIndex={-1} aria-label={words.record}>
+    <section className={`${styles.tools} no-print`} id="visit-record" tabIndex={-1} aria-label={words.record}>
       <label className={styles.own}>
         {words.ownWords}
         <input

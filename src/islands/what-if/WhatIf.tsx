@@ -123,7 +123,7 @@ export function WhatIf({
   }, [said]);
 
   return (
-    <section ref={panel} className={styles.panel} aria-label={words.title} data-drawn={drawn}>
+    <section ref={panel} className={`${styles.panel} no-print`} aria-label={words.title} data-drawn={drawn}>
       <p className={styles.quiet}>{words.lead}</p>
       <div className={styles.levers}>
         {levers.map((lever) => (
