@@ -73,7 +73,7 @@ export function BoardTable({ comparison, rows = comparison.rows, foot }: TablePr
   const { columns } = comparison;
   const plain = usePlain();
   return (
-    <table className={styles.board} data-columns={columns.length}>
+    <table className={`rows ${styles.board}`} data-columns={columns.length}>
       <thead>
         <tr>
           <td />

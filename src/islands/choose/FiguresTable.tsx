@@ -11,8 +11,8 @@ export function FiguresTable({ comparison }: { readonly comparison: Comparison }
   const years = Math.max(1, Math.floor(Math.min(...comparison.trials.map((trial) => trial.years.value))));
   return (
     <>
-      <div className={styles.scroll}>
-        <table className={styles.figures}>
+      <div className="scroll">
+        <table className={`rows ${styles.figures}`}>
           <thead>
             <tr>
               {(['what', 'value', 'source', 'mark'] as const).map((column) => (

@@ -34,7 +34,7 @@ export function Fills({
   return (
     <section className={styles.fills}>
       <h3>{words.fill.title}</h3>
-      <table className={styles.table}>
+      <table className={`rows ${styles.table}`}>
         <thead>
           <tr>
             <th scope="col">{words.fill.value}</th>

@@ -32,7 +32,7 @@ export function Lows({
       <p className={styles.quiet}>
         {fill(words.lows.note, { n: number(episodes.below54), veryLow: limit(limits.veryLow, unit) })}
       </p>
-      <table className={styles.table}>
+      <table className={`rows ${styles.table}`}>
         <thead>
           <tr>
             <th scope="col">{words.lows.day}</th>

@@ -26,7 +26,7 @@ export function RangesBar({ summary, limits, unit }: { summary: Summary; limits:
         ))}
       </div>
       <table>
-        <thead className={styles.unseen}>
+        <thead className="visually-hidden">
           <tr>
             <th scope="col">{words.ranges.range}</th>
             <th scope="col">{words.ranges.share}</th>

@@ -174,7 +174,7 @@ function LeftOut({ recording: { ignored } }: { readonly recording: Recording }) 
       <h3>{rows === 0 ? words.left.none : fill(words.left.title, { n: number(rows) })}</h3>
       {rows > 0 && (
         <table className={styles.plain}>
-          <thead className={styles.unseen}>
+          <thead className="visually-hidden">
             <tr>
               <th scope="col">{words.left.rows}</th>
               <th scope="col">{words.left.why}</th>

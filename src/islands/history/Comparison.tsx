@@ -177,7 +177,7 @@ function Answers({ answers: { changed, same }, locale, movedBy }: AnswersProps) 
       {changed.length === 0 ? (
         <p>{words.sameAnswers}</p>
       ) : (
-        <table className={styles.answers}>
+        <table className={`rows ${styles.answers}`}>
           <thead>
             <tr>
               <th scope="col">{words.answer}</th>

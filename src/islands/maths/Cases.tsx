@@ -86,7 +86,7 @@ export function Cases({ cases }: { cases: readonly CheckedCase[] }) {
             </span>
             <First lines={lines.filter((line) => line.holds === holds)} />
           </summary>
-          <table className={styles.table}>
+          <table className={`rows ${styles.table}`}>
             <caption className="visually-hidden">{title[locale]}</caption>
             <thead>
               <tr>

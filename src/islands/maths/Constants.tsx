@@ -35,7 +35,7 @@ function SourceOf({ source: id, where, whereAr }: Pick<NamedConstant, 'source' |
 export function Constants({ constants }: { constants: readonly NamedConstant[] }) {
   const words = useMathsWords();
   return (
-    <table className={styles.table}>
+    <table className={`rows ${styles.table}`}>
       <caption className="visually-hidden">{words.constants}</caption>
       <thead>
         <tr>

@@ -13,8 +13,8 @@ export function Grid({ caption, columns, children }: Props) {
   const plain = usePlain();
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
-    <div className={styles.scroll} tabIndex={0} role="group" aria-label={plain({ key: caption })}>
-      <table className={styles.table}>
+    <div className={`scroll ${styles.scroll}`} tabIndex={0} role="group" aria-label={plain({ key: caption })}>
+      <table className={`rows ${styles.table}`}>
         <caption>
           <Say message={{ key: caption }} />
         </caption>

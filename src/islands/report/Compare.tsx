@@ -102,8 +102,8 @@ export function Compare({ block }: { block: CompareBlock }) {
   const first = shown(block.bars[0]?.value ?? 0);
   const next = wording.locale === 'ar' ? '؛ ' : '; ';
   return (
-    <figure className={styles.compare} data-open={open ? '' : undefined}>
-      <figcaption className={styles.title}>
+    <figure className={`chart ${styles.compare}`} data-open={open ? '' : undefined}>
+      <figcaption>
         <Say message={block.title} />
         <span className="visually-hidden">
           {block.bars.map((bar, at) => (

@@ -22,8 +22,8 @@ const Year = memo(function Year({ filled }: { readonly filled: number }) {
 export function Days({ block }: { block: DaysBlock }) {
   const { open, tried } = useOtherwise(block);
   return (
-    <figure className={styles.days} data-open={open ? '' : undefined}>
-      <figcaption className={styles.title}>
+    <figure className={`chart ${styles.days}`} data-open={open ? '' : undefined}>
+      <figcaption>
         <Say message={block.title} />
       </figcaption>
       <svg className={styles.year} viewBox="-1 -1 638 86" aria-hidden="true">
@@ -38,11 +38,11 @@ export function Days({ block }: { block: DaysBlock }) {
           />
         )}
       </svg>
-      <p className={styles.caption}>
+      <p className={`chart-note ${styles.caption}`}>
         <Say message={block.caption} />
       </p>
       {open && (
-        <p className={styles.caption}>
+        <p className={`chart-note ${styles.caption}`}>
           {tried && (
             <Tried>
               <Say message={{ key: 'about', values: { value: count(daysOf(tried), 'days') } }} />

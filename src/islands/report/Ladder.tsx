@@ -14,8 +14,8 @@ export function Ladder({ block }: { block: LadderBlock }) {
   // A dose is written without a thousands mark: 1000 mg.
   const figure = (value: number) => formatNumber(value, wording.locale, 0, 2).replaceAll(',', '');
   return (
-    <figure className={styles.ladder}>
-      <figcaption className={styles.title}>
+    <figure className={`chart ${styles.ladder}`}>
+      <figcaption>
         <Say message={block.title} />
         {commaOf(wording.locale)}
         <Say message={block.unit} />

@@ -22,11 +22,11 @@ export function People({ block }: { block: PeopleBlock }) {
   const { open, tried } = useOtherwise(block);
   return (
     <figure
-      className={styles.people}
+      className={`chart ${styles.people}`}
       data-wide={block.groups.length > 1 ? '' : undefined}
       data-open={open ? '' : undefined}
     >
-      <figcaption className={styles.title}>
+      <figcaption>
         <Say message={block.title} />
       </figcaption>
       <div className={styles.groups}>
@@ -64,7 +64,7 @@ export function People({ block }: { block: PeopleBlock }) {
         })}
       </div>
       {block.note && (
-        <p className={styles.note}>
+        <p className={`chart-note ${styles.note}`}>
           <Say message={block.note} />
         </p>
       )}

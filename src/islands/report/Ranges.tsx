@@ -6,8 +6,8 @@ import styles from './Ranges.module.css';
 /** Time in ranges as one bar in the order clinicians know, each part with its figure, its word and its target. */
 export function Ranges({ block }: { block: RangesBlock }) {
   return (
-    <figure className={styles.ranges}>
-      <figcaption className={styles.title}>
+    <figure className={`chart ${styles.ranges}`}>
+      <figcaption>
         <Say message={block.title} />
       </figcaption>
       <div className={styles.both}>

@@ -9,8 +9,8 @@ import { Terms } from './Terms.tsx';
 export function Ranking({ block }: { block: RankingBlock }) {
   const most = Math.max(1, ...block.options.map((option) => option.score));
   return (
-    <figure className={styles.ranking}>
-      <figcaption className={styles.title}>
+    <figure className={`chart ${styles.ranking}`}>
+      <figcaption>
         <Say message={block.title} />
       </figcaption>
       <ol className={styles.options}>

@@ -24,8 +24,8 @@ export function Table({ block }: { block: TableBlock }) {
   const plain = usePlain();
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
-    <div className={styles.scroll} tabIndex={0} role="group" aria-label={plain(block.caption)}>
-      <table className={styles.table}>
+    <div className={`scroll ${styles.scroll}`} tabIndex={0} role="group" aria-label={plain(block.caption)}>
+      <table className={`rows ${styles.table}`}>
         <caption>
           <Say message={block.caption} />
         </caption>

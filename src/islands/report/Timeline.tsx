@@ -5,8 +5,8 @@ import styles from './Timeline.module.css';
 /** Phases in their order along one line. */
 export function Timeline({ block }: { block: TimelineBlock }) {
   return (
-    <figure className={styles.timeline}>
-      <figcaption className={styles.title}>
+    <figure className={`chart ${styles.timeline}`}>
+      <figcaption>
         <Say message={block.title} />
       </figcaption>
       <ol className={styles.phases}>

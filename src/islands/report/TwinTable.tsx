@@ -1,5 +1,3 @@
-import styles from './TwinTable.module.css';
-
 /** Every picture's figures as a table, for whoever listens instead of looks. */
 export function TwinTable({
   caption,
@@ -11,7 +9,7 @@ export function TwinTable({
   rows: readonly (readonly string[])[];
 }) {
   return (
-    <div className={styles.twin}>
+    <div className="visually-hidden">
       <table>
         <caption>{caption}</caption>
         <thead>

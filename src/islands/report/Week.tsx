@@ -13,8 +13,8 @@ const scenes: Readonly<Record<string, string>> = {
 /** The week's plan, day by day. */
 export function Week({ block }: { block: WeekBlock }) {
   return (
-    <figure className={styles.week}>
-      <figcaption className={styles.title}>
+    <figure className={`chart ${styles.week}`}>
+      <figcaption>
         <Say message={block.title} />
       </figcaption>
       <ol className={styles.days}>

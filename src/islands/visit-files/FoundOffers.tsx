@@ -82,7 +82,7 @@ export function FoundOffers({ locale, words, offers, differs, onTake }: Props) {
         <p>{words.nothing}</p>
       ) : (
         <>
-          <table className={styles.table}>
+          <table className={`rows ${styles.table}`}>
             <thead>
               <tr>
                 {[words.value, words.before, words.after, common.press].map((head) => (

@@ -37,7 +37,7 @@ export function BothValues({ caption, name, chart: there, likeness }: Props) {
     );
   };
   return (
-    <table className={styles.both}>
+    <table className={`rows ${styles.both}`}>
       <caption className="visually-hidden">{caption}</caption>
       <thead>
         <tr>
