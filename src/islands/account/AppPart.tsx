@@ -2,7 +2,6 @@ import { useId, useState } from 'react';
 import type { AppAsked, AppSeen } from '../../api/contract.ts';
 import { formatDate } from '../../engine/kit/words/format.ts';
 import { unlessGone } from '../api-client.ts';
-import { explainError } from '../shared/explain-error.ts';
 import { fill } from '../shared/fill.ts';
 import { toast } from '../stores/toasts.ts';
 import { QrPicture } from '../shared/QrPicture.tsx';
@@ -11,6 +10,7 @@ import styles from './Account.module.css';
 import { addApp, askForApp, removeApp } from './calls.ts';
 import { PasswordForm } from './PasswordForm.tsx';
 import { ShownOnce } from './ShownOnce.tsx';
+import { useAttempt } from './use-attempt.tsx';
 import { useConfirmation } from './use-confirmation.ts';
 
 interface Props {
@@ -27,29 +27,14 @@ const grouped = (secret: string): string => secret.replaceAll(/(.{4})(?=.)/g, '$
 /** The authenticator app: set up, exchanged, removed. */
 export function AppPart({ app, offered = false, onDone }: Props) {
   const {
-    words: { app: words, passkeys, failed },
-    errors,
+    words: { app: words, passkeys },
     locale,
   } = useAccount();
   const id = useId();
   const { confirmed, asking } = useConfirmation();
   const [asked, setAsked] = useState<AppAsked | null>(null);
   const [codes, setCodes] = useState<readonly string[]>([]);
-  const [busy, setBusy] = useState<'begin' | 'end' | null>(null);
-  const [trouble, setTrouble] = useState('');
-
-  async function attempt(what: 'begin' | 'end', work: () => Promise<void>): Promise<void> {
-    if (busy) return;
-    setBusy(what);
-    setTrouble('');
-    try {
-      await work();
-    } catch (error) {
-      setTrouble(explainError(error, errors, locale, failed));
-    } finally {
-      setBusy(null);
-    }
-  }
+  const { busy, attempt, trouble } = useAttempt();
   const begin = () => attempt('begin', async () => setAsked(await confirmed(askForApp)));
   const end = (heading: HTMLElement | null) =>
     attempt('end', async () => {
@@ -116,18 +101,14 @@ export function AppPart({ app, offered = false, onDone }: Props) {
         </div>
       )}
       {asking}
-      {trouble !== '' && (
-        <p className={`error ${styles.trouble}`} role="alert">
-          {trouble}
-        </p>
-      )}
+      {trouble}
       {codes.length === 0 && (
         <div className={styles.buttons}>
           {offered && !asked && (
             <button
               type="button"
               className="button"
-              aria-disabled={busy !== null || undefined}
+              aria-disabled={busy !== '' || undefined}
               onClick={() => void begin()}
             >
               {busy === 'begin' ? words.beginning : app ? words.another : words.begin}
@@ -137,7 +118,7 @@ export function AppPart({ app, offered = false, onDone }: Props) {
             <button
               type="button"
               className="button quiet"
-              aria-disabled={busy !== null || undefined}
+              aria-disabled={busy !== '' || undefined}
               onClick={(event) => void end(event.currentTarget.closest('section')?.querySelector('h4') ?? null)}
             >
               {busy === 'end' ? words.ending : words.end}

@@ -1,10 +1,10 @@
-import { useEffect, useId, useRef, useState } from 'react';
-import { explainError } from '../shared/explain-error.ts';
+import { useEffect, useId, useRef } from 'react';
 import { canUsePasskeys, NotConfirmed } from '../stores/passkey.ts';
 import { useAccount } from './account-context.ts';
 import styles from './Account.module.css';
 import { confirmByPasskey, confirmByPassword } from './calls.ts';
 import { PasswordForm } from './PasswordForm.tsx';
+import { useAttempt } from './use-attempt.tsx';
 
 export interface Waiting {
   readonly go: () => void;
@@ -13,28 +13,14 @@ export interface Waiting {
 /** Asked within a section, for what is not done without it. */
 export function ConfirmForm({ go, stop }: Waiting) {
   const {
-    words: { confirm: words, passkeys, failed },
-    errors,
-    locale,
+    words: { confirm: words, passkeys },
   } = useAccount();
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
-  const [asking, setAsking] = useState(false);
-  const [trouble, setTrouble] = useState('');
-  async function byPasskey(): Promise<void> {
-    if (asking) return;
-    setAsking(true);
-    setTrouble('');
-    try {
-      await confirmByPasskey();
-      go();
-    } catch (error) {
-      setTrouble(error instanceof NotConfirmed ? passkeys.notSigned : explainError(error, errors, locale, failed));
-    } finally {
-      setAsking(false);
-    }
-  }
+  const { busy, attempt, trouble } = useAttempt((error) =>
+    error instanceof NotConfirmed ? passkeys.notSigned : undefined,
+  );
   return (
     <div className={`${styles.section} ${styles.once}`}>
       <PasswordForm
@@ -52,20 +38,16 @@ export function ConfirmForm({ go, stop }: Waiting) {
         </h4>
         <p>{words.lead}</p>
       </PasswordForm>
-      {trouble !== '' && (
-        <p className={`error ${styles.trouble}`} role="alert">
-          {trouble}
-        </p>
-      )}
+      {trouble}
       <div className={styles.buttons}>
         {canUsePasskeys() && (
           <button
             type="button"
             className="button quiet"
-            aria-disabled={asking || undefined}
-            onClick={() => void byPasskey()}
+            aria-disabled={busy !== '' || undefined}
+            onClick={() => void attempt('passkey', () => confirmByPasskey().then(go))}
           >
-            {asking ? words.asking : words.passkey}
+            {busy ? words.asking : words.passkey}
           </button>
         )}
         <button type="button" className="button quiet" onClick={stop}>

@@ -1,44 +1,32 @@
-import { useState } from 'react';
 import { formatDate } from '../../engine/kit/words/format.ts';
 import type { ExportFormat } from '../../api/contract.ts';
-import { explainError } from '../shared/explain-error.ts';
 import { fill } from '../shared/fill.ts';
 import { toast } from '../stores/toasts.ts';
 import { useAccount } from './account-context.ts';
 import styles from './Account.module.css';
 import { ServerAnswer } from './ServerAnswer.tsx';
 import { download, useFacts } from './calls.ts';
+import { useAttempt } from './use-attempt.tsx';
 
 export function DataSection() {
   const {
-    words: { data: words, failed },
-    errors,
+    words: { data: words },
     locale,
   } = useAccount();
   const facts = useFacts();
-  const [busy, setBusy] = useState<ExportFormat | null>(null);
-  const [trouble, setTrouble] = useState('');
-
-  async function fetchFile(format: ExportFormat): Promise<void> {
-    if (busy) return;
-    setBusy(format);
-    setTrouble('');
-    try {
+  const { busy, attempt, trouble } = useAttempt();
+  const fetchFile = (format: ExportFormat): Promise<void> =>
+    attempt(format, async () => {
       await download(format);
       toast({ title: words.done.title, description: words.done.text });
-    } catch (error) {
-      setTrouble(explainError(error, errors, locale, failed));
-    } finally {
-      setBusy(null);
-    }
-  }
+    });
   const choice = (format: ExportFormat, label: string, note: string) => (
     <li>
       <p>{note}</p>
       <button
         type="button"
         className="button"
-        aria-disabled={busy !== null || undefined}
+        aria-disabled={busy !== '' || undefined}
         onClick={() => void fetchFile(format)}
       >
         {busy === format ? words.pending : label}
@@ -62,11 +50,7 @@ export function DataSection() {
             {choice('csv', words.csv, words.csvNote)}
             {choice('json', words.json, words.jsonNote)}
           </ul>
-          {trouble !== '' && (
-            <p className={`error ${styles.trouble}`} role="alert">
-              {trouble}
-            </p>
-          )}
+          {trouble}
           <p className="meta">{words.warning}</p>
         </div>
       )}

@@ -1,10 +1,8 @@
-import { useState } from 'react';
 import { unlessGone } from '../api-client.ts';
-import { explainError } from '../shared/explain-error.ts';
 import { fill } from '../shared/fill.ts';
 import { toast } from '../stores/toasts.ts';
-import { useAccount } from './account-context.ts';
 import styles from './Account.module.css';
+import { useAttempt } from './use-attempt.tsx';
 
 interface Row {
   readonly id: string;
@@ -27,26 +25,15 @@ interface Props<R extends Row> {
 
 /** What a person has given a name, each with a button that ends it. */
 export function NamedRows<R extends Row>({ rows, describe, end, refetch, words }: Props<R>) {
-  const { errors, locale, words: dialog } = useAccount();
-  const [ending, setEnding] = useState('');
-  const [trouble, setTrouble] = useState('');
-
-  async function ended({ id, name }: R, list: HTMLElement | null): Promise<void> {
-    if (ending) return;
-    setEnding(id);
-    setTrouble('');
-    try {
+  const { busy: ending, attempt, trouble } = useAttempt();
+  const ended = ({ id, name }: R, list: HTMLElement | null): Promise<void> =>
+    attempt(id, async () => {
       await unlessGone(end(id));
       // The button goes with its row; the focus must not fall out of the dialog.
       list?.focus();
       await refetch();
       toast({ title: words.ended.title, description: fill(words.ended.text, { name: `\u2068${name}\u2069` }) });
-    } catch (error) {
-      setTrouble(explainError(error, errors, locale, dialog.failed));
-    } finally {
-      setEnding('');
-    }
-  }
+    });
 
   return (
     <>
@@ -73,11 +60,7 @@ export function NamedRows<R extends Row>({ rows, describe, end, refetch, words }
           </li>
         ))}
       </ul>
-      {trouble !== '' && (
-        <p className={`error ${styles.trouble}`} role="alert">
-          {trouble}
-        </p>
-      )}
+      {trouble}
     </>
   );
 }

@@ -1,8 +1,6 @@
-import { useState } from 'react';
 import { formatDate } from '../../engine/kit/words/format.ts';
 import type { SessionSeen } from '../../api/contract.ts';
 import { unlessGone } from '../api-client.ts';
-import { explainError } from '../shared/explain-error.ts';
 import { fill } from '../shared/fill.ts';
 import { signedOut, signOut } from '../stores/session.ts';
 import { toast } from '../stores/toasts.ts';
@@ -10,32 +8,18 @@ import { useAccount } from './account-context.ts';
 import styles from './Account.module.css';
 import { ServerAnswer } from './ServerAnswer.tsx';
 import { endSession, signOutEverywhere, useSessions } from './calls.ts';
+import { useAttempt } from './use-attempt.tsx';
 import { useConfirmation } from './use-confirmation.ts';
 
 /** Where a person is signed in, and the ways to end it. */
 export function SessionsSection() {
   const {
-    words: { sessions: words, failed },
-    errors,
+    words: { sessions: words },
     locale,
   } = useAccount();
   const query = useSessions();
   const { confirmed, asking } = useConfirmation();
-  const [ending, setEnding] = useState('');
-  const [trouble, setTrouble] = useState('');
-
-  async function attempt(what: string, work: () => Promise<void>): Promise<void> {
-    if (ending) return;
-    setEnding(what);
-    setTrouble('');
-    try {
-      await work();
-    } catch (error) {
-      setTrouble(explainError(error, errors, locale, failed));
-    } finally {
-      setEnding('');
-    }
-  }
+  const { busy: ending, attempt, trouble } = useAttempt();
   const nameOf = ({ device }: SessionSeen): string => (device === '' ? words.unknown : `\u2068${device}\u2069`);
 
   async function end(session: SessionSeen, list: HTMLElement | null): Promise<void> {
@@ -94,11 +78,7 @@ export function SessionsSection() {
               })}
           </ul>
           {asking}
-          {trouble !== '' && (
-            <p className={`error ${styles.trouble}`} role="alert">
-              {trouble}
-            </p>
-          )}
+          {trouble}
           <div className={styles.buttons}>
             <button
               type="button"
