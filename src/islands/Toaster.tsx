@@ -6,10 +6,7 @@ import { loadAccountWords } from './stores/account-words.ts';
 import { toastNumbers } from './stores/toast-numbers.ts';
 import { $toasts, claimToasts, dismissToast, takeFlash, toast } from './stores/toasts.ts';
 
-const Toasts = loadOnDemand(
-  () => import('./shared/Toasts.tsx'),
-  ({ Toasts }) => Toasts,
-);
+const Toasts = loadOnDemand(() => import('./shared/Toasts.tsx'), 'Toasts');
 
 /** Once on every page that can raise a notification; weighs next to nothing until the first one. */
 export function Toaster({ locale }: { readonly locale: Locale }) {

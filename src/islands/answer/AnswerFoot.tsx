@@ -9,10 +9,7 @@ import styles from './ResultPanel.module.css';
 import type { ResultProps } from './result-props.ts';
 import { isRefused } from './snapshot.ts';
 
-const AnswerWrongAdvice = loadOnDemand(
-  () => import('./AnswerWrongAdvice.tsx'),
-  ({ AnswerWrongAdvice }) => AnswerWrongAdvice,
-);
+const AnswerWrongAdvice = loadOnDemand(() => import('./AnswerWrongAdvice.tsx'), 'AnswerWrongAdvice');
 
 /** Under everything: notes, where the figures come from, the disclaimer, and on a phone the way back to the form. */
 export function AnswerFoot({

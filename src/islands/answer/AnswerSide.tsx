@@ -19,10 +19,7 @@ import { SaveBar } from './SaveBar.tsx';
 import { SourcesLink } from './SourcesLink.tsx';
 import { isRefused, type Snapshot } from './snapshot.ts';
 
-const EarlierRules = loadOnDemand(
-  () => import('../history/EarlierRules.tsx'),
-  ({ EarlierRules }) => EarlierRules,
-);
+const EarlierRules = loadOnDemand(() => import('../history/EarlierRules.tsx'), 'EarlierRules');
 
 interface Props {
   readonly calculator: Calculator;

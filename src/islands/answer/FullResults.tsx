@@ -10,10 +10,7 @@ import { ReportTools } from './ReportTools.tsx';
 import type { ResultProps } from './result-props.ts';
 import { useWorkbench } from '../shared/workbench-context.ts';
 
-const SaveResult = loadOnDemand(
-  () => import('../form-fhir/SaveResult.tsx'),
-  ({ SaveResult }) => SaveResult,
-);
+const SaveResult = loadOnDemand(() => import('../form-fhir/SaveResult.tsx'), 'SaveResult');
 
 interface Props extends ResultProps {
   readonly onClose: () => void;

@@ -3,10 +3,7 @@ import { DialogLink } from '../shared/DialogLink.tsx';
 import { loadOnDemand } from '../shared/load-on-demand.tsx';
 import { useWorkbench } from '../shared/workbench-context.ts';
 
-const CheckMaths = loadOnDemand(
-  () => import('../maths/CheckMaths.tsx'),
-  ({ CheckMaths }) => CheckMaths,
-);
+const CheckMaths = loadOnDemand(() => import('../maths/CheckMaths.tsx'), 'CheckMaths');
 
 /** The way into “Check our maths”, with this answer's formula where there is an answer. */
 export function MathsLink({ className, steps }: { className?: string | undefined; steps?: readonly WorksheetStep[] }) {

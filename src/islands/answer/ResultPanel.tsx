@@ -16,23 +16,11 @@ import { useLater } from '../shared/use-later.ts';
 import { useUnfoldedOnPaper } from '../shared/use-unfolded-on-paper.ts';
 import { useWorkbench } from '../shared/workbench-context.ts';
 
-const Method = loadOnDemand(
-  () => import('./Method.tsx'),
-  ({ Method }) => Method,
-);
-const SideBySide = loadOnDemand(
-  () => import('./SideBySide.tsx'),
-  ({ SideBySide }) => SideBySide,
-);
-const FullResults = loadOnDemand(
-  () => import('./FullResults.tsx'),
-  ({ FullResults }) => FullResults,
-);
+const Method = loadOnDemand(() => import('./Method.tsx'), 'Method');
+const SideBySide = loadOnDemand(() => import('./SideBySide.tsx'), 'SideBySide');
+const FullResults = loadOnDemand(() => import('./FullResults.tsx'), 'FullResults');
 
-const CalculatorBedside = loadOnDemand(
-  () => import('../bedside/CalculatorBedside.tsx'),
-  ({ CalculatorBedside }) => CalculatorBedside,
-);
+const CalculatorBedside = loadOnDemand(() => import('../bedside/CalculatorBedside.tsx'), 'CalculatorBedside');
 
 /** What stands under the answer, drawn anew only after the answer itself is painted. */
 const More = memo(function More({

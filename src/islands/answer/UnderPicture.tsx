@@ -10,10 +10,7 @@ import { ReportTools } from './ReportTools.tsx';
 import styles from './ResultPanel.module.css';
 import type { ResultProps } from './result-props.ts';
 
-const WhatIf = loadOnDemand(
-  () => import('../what-if/WhatIf.tsx'),
-  ({ WhatIf }) => WhatIf,
-);
+const WhatIf = loadOnDemand(() => import('../what-if/WhatIf.tsx'), 'WhatIf');
 
 interface Props extends ResultProps {
   readonly onOpen: (what: 'full' | 'bedside') => void;

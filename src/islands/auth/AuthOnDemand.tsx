@@ -24,13 +24,7 @@ export function AuthOnDemand(props: ComponentProps<typeof AuthScreen>) {
 }
 
 /** Only ever seen in a browser, when a session has ended in the middle of work. */
-export const SessionEndedOnDemand = loadOnDemand(
-  () => import('./SessionEnded.tsx'),
-  ({ SessionEnded }) => SessionEnded,
-);
+export const SessionEndedOnDemand = loadOnDemand(() => import('./SessionEnded.tsx'), 'SessionEnded');
 
 /** Before anything else opens, where a second step is demanded and none is set up. */
-export const MustAddFactorOnDemand = loadOnDemand(
-  () => import('../account/MustAddFactor.tsx'),
-  ({ MustAddFactor }) => MustAddFactor,
-);
+export const MustAddFactorOnDemand = loadOnDemand(() => import('../account/MustAddFactor.tsx'), 'MustAddFactor');

@@ -5,10 +5,7 @@ import type { ShownVisit } from '../visit/held.ts';
 import { useDesk } from '../visit/visit-context.ts';
 import type { VisitEngine } from '../visit/visit-engine.ts';
 
-const Choice = loadOnDemand(
-  () => import('./Choice.tsx'),
-  ({ Choice }) => Choice,
-);
+const Choice = loadOnDemand(() => import('./Choice.tsx'), 'Choice');
 
 interface Props {
   readonly visit: ShownVisit;

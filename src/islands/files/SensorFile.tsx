@@ -4,10 +4,7 @@ import { useWorkbench } from '../shared/workbench-context.ts';
 import { toast } from '../stores/toasts.ts';
 import styles from './SensorFile.module.css';
 
-const FormSensorFile = loadOnDemand(
-  () => import('./FormSensorFile.tsx'),
-  (module) => module.FormSensorFile,
-);
+const FormSensorFile = loadOnDemand(() => import('./FormSensorFile.tsx'), 'FormSensorFile');
 
 /** Where a form asks for a sensor's figures: the way to read them from a file. The dialog is fetched when it is first opened. */
 export function SensorFile() {

@@ -4,10 +4,7 @@ import { useWorkbench } from '../shared/workbench-context.ts';
 import { toast } from '../stores/toasts.ts';
 import { useFormFhirWords } from './form-fhir-words.ts';
 
-const FormFhirDialog = loadOnDemand(
-  () => import('./FormFhirDialog.tsx'),
-  ({ FormFhirDialog }) => FormFhirDialog,
-);
+const FormFhirDialog = loadOnDemand(() => import('./FormFhirDialog.tsx'), 'FormFhirDialog');
 
 /** The way to a form's answers that stand in a FHIR file. The dialog is fetched when it is first opened. */
 export function FormFhir() {

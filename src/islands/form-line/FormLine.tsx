@@ -4,10 +4,7 @@ import { loadOnDemand, OnDemand } from '../shared/load-on-demand.tsx';
 import { useWorkbench } from '../shared/workbench-context.ts';
 import { toast } from '../stores/toasts.ts';
 
-const FormLineBody = loadOnDemand(
-  () => import('./FormLineBody.tsx'),
-  ({ FormLineBody }) => FormLineBody,
-);
+const FormLineBody = loadOnDemand(() => import('./FormLineBody.tsx'), 'FormLineBody');
 
 /** The line to type or paste a patient into, above a calculator's form: all of it is fetched when it is first opened. */
 export function FormLine() {

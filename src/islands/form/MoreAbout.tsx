@@ -9,10 +9,7 @@ import styles from './Form.module.css';
 import { type FormValues, formName } from './form-values.ts';
 import { moreFields } from './sections.ts';
 
-const MoreFields = loadOnDemand(
-  () => import('./MoreFields.tsx'),
-  ({ MoreFields }) => MoreFields,
-);
+const MoreFields = loadOnDemand(() => import('./MoreFields.tsx'), 'MoreFields');
 
 /** What may be told beyond the specification, folded: nothing of it is required, and nothing of it loads before it is opened. */
 export function MoreAbout({

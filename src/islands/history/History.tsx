@@ -6,10 +6,7 @@ import { toast } from '../stores/toasts.ts';
 import { $historyOpen } from '../stores/workbench.ts';
 import type { HistoryProps } from './history-props.ts';
 
-const HistoryDialog = loadOnDemand(
-  () => import('./HistoryDialog.tsx'),
-  ({ HistoryDialog }) => HistoryDialog,
-);
+const HistoryDialog = loadOnDemand(() => import('./HistoryDialog.tsx'), 'HistoryDialog');
 
 /** The history's place on a calculator's page; the dialog is fetched when it is first opened. */
 export function History({ onLoad }: Pick<HistoryProps, 'onLoad'>) {

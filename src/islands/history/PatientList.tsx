@@ -13,10 +13,7 @@ import type { Chosen } from './history-props.ts';
 import styles from './Patients.module.css';
 import { fetchPatients, patientsAddress, patientsAsked, type PatientsPage } from './patients-page.ts';
 
-const DueList = loadOnDemand(
-  () => import('./DueList.tsx'),
-  ({ DueList }) => DueList,
-);
+const DueList = loadOnDemand(() => import('./DueList.tsx'), 'DueList');
 
 interface Props {
   readonly locale: Locale;

@@ -8,10 +8,7 @@ import { PatientList } from './PatientList.tsx';
 import type { PatientsPage } from './patients-page.ts';
 import styles from './Patients.module.css';
 
-const OnePatient = loadOnDemand(
-  () => import('./OnePatient.tsx'),
-  ({ OnePatient }) => OnePatient,
-);
+const OnePatient = loadOnDemand(() => import('./OnePatient.tsx'), 'OnePatient');
 
 interface Props {
   readonly locale: Locale;

@@ -6,10 +6,7 @@ import { useWorkbench } from '../shared/workbench-context.ts';
 import { mayBring } from '../stores/draft.ts';
 import styles from './PatientStrip.module.css';
 
-const StripBody = loadOnDemand(
-  () => import('./StripBody.tsx'),
-  ({ StripBody }) => StripBody,
-);
+const StripBody = loadOnDemand(() => import('./StripBody.tsx'), 'StripBody');
 
 /** Above form and answer: who is in front of you. Its place is kept from the first paint; what it shows is fetched when there is somebody. */
 export function PatientStrip({ owner }: { readonly owner: string }) {

@@ -6,10 +6,7 @@ import type { ShownVisit } from '../visit/held.ts';
 import { useDesk } from '../visit/visit-context.ts';
 import type { VisitEngine } from '../visit/visit-engine.ts';
 
-const Fast = loadOnDemand(
-  () => import('./Fast.tsx'),
-  ({ Fast }) => Fast,
-);
+const Fast = loadOnDemand(() => import('./Fast.tsx'), 'Fast');
 
 interface Props {
   readonly visit: ShownVisit;

@@ -61,13 +61,16 @@ export function onceFor<K, T>(load: (key: K) => Promise<T>): (key: K) => Promise
   };
 }
 
-/** A part that is fetched when it is first drawn, and once more after it could not come. Stands inside an `OnDemand`. */
-export function loadOnDemand<P extends object, M>(
+type PropsOf<C> = C extends ComponentType<infer P> ? P & object : never;
+
+/** A part that is fetched when it is first drawn, and once more after it could not come; `name` is what its file exports. Stands inside an `OnDemand`. */
+export function loadOnDemand<K extends string, M extends Readonly<Record<K, ComponentType<never>>>>(
   module: () => Promise<M>,
-  part: (module: M) => ComponentType<P>,
-): ComponentType<P> {
+  name: K,
+): ComponentType<PropsOf<M[K]>> {
+  type P = PropsOf<M[K]>;
   const again = importAgain(module);
-  const load = async (): Promise<ComponentType<P>> => part(await again());
+  const load = async (): Promise<ComponentType<P>> => (await again())[name] as ComponentType<P>;
   let kept: Promise<ComponentType<P>> | undefined;
   // biome-ignore lint/correctness/noComponentHookFactories: called once per part, where a module begins, as React's own lazy is, which never tries again.
   return function OnDemandPart(props: P) {

@@ -9,11 +9,8 @@ import { useDesk } from '../visit/visit-context.ts';
 import type { VisitEngine } from '../visit/visit-engine.ts';
 
 const load = importAgain(() => import('./LineReading.tsx'));
-const LineReading = loadOnDemand(load, ({ LineReading }) => LineReading);
-const MedicineSearch = loadOnDemand(
-  () => import('./MedicineSearch.tsx'),
-  ({ MedicineSearch }) => MedicineSearch,
-);
+const LineReading = loadOnDemand(load, 'LineReading');
+const MedicineSearch = loadOnDemand(() => import('./MedicineSearch.tsx'), 'MedicineSearch');
 
 /** As much as the reader reads (`engine/intake`): a visit's note is shorter, and a megabyte would hold up every key. */
 const mostTyped = 40_000;

@@ -7,10 +7,7 @@ import { takeFromRecord } from '../visit-record/record-systems.ts';
 import { useDesk } from './visit-context.ts';
 import type { VisitEngine } from './visit-engine.ts';
 
-const VisitFiles = loadOnDemand(
-  () => import('../visit-files/VisitFiles.tsx'),
-  ({ VisitFiles }) => VisitFiles,
-);
+const VisitFiles = loadOnDemand(() => import('../visit-files/VisitFiles.tsx'), 'VisitFiles');
 
 /** The way to facts that stand in a file. The dialog is fetched when it is first opened. */
 export function FromFile({

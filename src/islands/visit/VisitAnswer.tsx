@@ -28,10 +28,7 @@ import { WaitingTool } from './WaitingTool.tsx';
 import { useDesk } from './visit-context.ts';
 import type { VisitEngine } from './visit-engine.ts';
 
-const YearSection = loadOnDemand(
-  () => import('../year/YearSection.tsx'),
-  ({ YearSection }) => YearSection,
-);
+const YearSection = loadOnDemand(() => import('../year/YearSection.tsx'), 'YearSection');
 
 interface Props {
   readonly visit: ShownVisit;

@@ -26,31 +26,13 @@ import { type Desk, DeskContext } from './visit-context.ts';
 import { type Beginning, begunFrom, emptyVisit, joined, keepVisit } from './visit-store.ts';
 import { useDeskWords } from './visit-words.ts';
 
-const VisitAnswer = loadOnDemand(
-  () => import('./VisitAnswer.tsx'),
-  ({ VisitAnswer }) => VisitAnswer,
-);
+const VisitAnswer = loadOnDemand(() => import('./VisitAnswer.tsx'), 'VisitAnswer');
 
-const SaveVisit = loadOnDemand(
-  () => import('./SaveVisit.tsx'),
-  ({ SaveVisit }) => SaveVisit,
-);
-const SameName = loadOnDemand(
-  () => import('./SameName.tsx'),
-  ({ SameName }) => SameName,
-);
-const LastValues = loadOnDemand(
-  () => import('./LastValues.tsx'),
-  ({ LastValues }) => LastValues,
-);
-const Notes = loadOnDemand(
-  () => import('../answer/Notes.tsx'),
-  ({ Notes }) => Notes,
-);
-const CourseSection = loadOnDemand(
-  () => import('./CourseSection.tsx'),
-  ({ CourseSection }) => CourseSection,
-);
+const SaveVisit = loadOnDemand(() => import('./SaveVisit.tsx'), 'SaveVisit');
+const SameName = loadOnDemand(() => import('./SameName.tsx'), 'SameName');
+const LastValues = loadOnDemand(() => import('./LastValues.tsx'), 'LastValues');
+const Notes = loadOnDemand(() => import('../answer/Notes.tsx'), 'Notes');
+const CourseSection = loadOnDemand(() => import('./CourseSection.tsx'), 'CourseSection');
 
 /** The patient in front of you: what is known, and what every calculator makes of it. */
 export function VisitDesk({ owner, locale }: { readonly owner: string; readonly locale: Locale }) {

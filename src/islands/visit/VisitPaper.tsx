@@ -30,10 +30,7 @@ import { valuesOf, type Written } from './visit-text.ts';
 import { writeYear } from '../year/year-text.ts';
 import type { ToolId } from '../../engine/registry.ts';
 
-const ChoicePaper = loadOnDemand(
-  () => import('../choose/ChoicePaper.tsx'),
-  ({ ChoicePaper }) => ChoicePaper,
-);
+const ChoicePaper = loadOnDemand(() => import('../choose/ChoicePaper.tsx'), 'ChoicePaper');
 
 /** Two papers: everything for the record, in the page's language; plain words for the patient, in the one asked for. */
 export type PaperKind = 'record' | `patient-${Locale}`;

@@ -15,10 +15,7 @@ import { useDesk } from './visit-context.ts';
 import { loadPaper, sheetText } from './visit-sheet.ts';
 import { visitText, type Written } from './visit-text.ts';
 
-const VisitBedside = loadOnDemand(
-  () => import('../bedside/VisitBedside.tsx'),
-  ({ VisitBedside }) => VisitBedside,
-);
+const VisitBedside = loadOnDemand(() => import('../bedside/VisitBedside.tsx'), 'VisitBedside');
 
 const loadYearText = importAgain(() => import('../year/year-text.ts'));
 const loadChoiceText = importAgain(() => import('../choose/choice-text.ts'));

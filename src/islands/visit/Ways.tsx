@@ -10,10 +10,7 @@ import type { VisitEngine } from './visit-engine.ts';
 import type { KnownPatient } from './known-by.ts';
 import type { Beginning } from './visit-store.ts';
 
-const Earlier = loadOnDemand(
-  () => import('./Earlier.tsx'),
-  ({ Earlier }) => Earlier,
-);
+const Earlier = loadOnDemand(() => import('./Earlier.tsx'), 'Earlier');
 
 /** What is saved stands folded; it is looked at, or looked at for whoever bears the same name. */
 export type Looking = 'no' | 'all' | 'same';
