@@ -43,7 +43,7 @@ function QuickPart() {
   return (
     <div className={styles.section}>
       <p>{fill(words.quick.text, { name: isolated(shownName(user, locale), locale) })}</p>
-      <div className={styles.buttons}>
+      <div className="choices">
         <a className="button" href={locale === 'ar' ? '/ar/auth' : '/auth'}>
           {words.quick.register}
         </a>

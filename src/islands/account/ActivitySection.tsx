@@ -37,7 +37,7 @@ export function ActivitySection() {
               ))}
             </ol>
             {query.hasNextPage && (
-              <div className={styles.buttons}>
+              <div className="choices">
                 <button
                   type="button"
                   className="button quiet"

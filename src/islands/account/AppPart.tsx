@@ -103,7 +103,7 @@ export function AppPart({ app, offered = false, onDone }: Props) {
       {asking}
       {trouble}
       {codes.length === 0 && (
-        <div className={styles.buttons}>
+        <div className="choices">
           {offered && !asked && (
             <button
               type="button"

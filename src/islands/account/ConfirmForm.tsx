@@ -39,7 +39,7 @@ export function ConfirmForm({ go, stop }: Waiting) {
         <p>{words.lead}</p>
       </PasswordForm>
       {trouble}
-      <div className={styles.buttons}>
+      <div className="choices">
         {canUsePasskeys() && (
           <button
             type="button"

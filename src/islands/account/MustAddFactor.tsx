@@ -35,7 +35,7 @@ export function MustAddFactor({ locale }: { readonly locale: Locale }) {
         <h3>{words.must.choose}</h3>
         <AppPart app={null} offered onDone={refreshSession} />
         <AddPasskey onDone={refreshSession} />
-        <div className={styles.buttons}>
+        <div className="choices">
           <button type="button" className="button quiet" onClick={() => void signOutOrTell()}>
             {words.must.signOut}
           </button>

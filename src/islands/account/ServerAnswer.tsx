@@ -29,7 +29,7 @@ export function ServerAnswer<T>({
   return (
     <div className={styles.section} role="alert">
       <p>{explainError(error, errors, locale, words.failed)}</p>
-      <div className={styles.buttons}>
+      <div className="choices">
         <button type="button" className="button quiet" onClick={() => void refetch()}>
           {records.retry}
         </button>

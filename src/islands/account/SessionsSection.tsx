@@ -79,7 +79,7 @@ export function SessionsSection() {
           </ul>
           {asking}
           {trouble}
-          <div className={styles.buttons}>
+          <div className="choices">
             <button
               type="button"
               className="button"

@@ -47,7 +47,7 @@ export function ShownOnce({ title, note, lines, words, onDone }: Props) {
           </li>
         ))}
       </ul>
-      <div className={styles.buttons}>
+      <div className="choices">
         <button type="button" className="button" onClick={copy}>
           {words.copy}
         </button>

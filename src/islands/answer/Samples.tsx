@@ -35,7 +35,7 @@ export function Samples({ shown, onSwitch, onOpenCase }: Props) {
                 <Say message={sample.title} />
               </h3>
               <Figures block={{ type: 'figures', items: sample.figures }} />
-              <p className={styles.note}>
+              <p className="aside">
                 <Say message={sample.note} />
               </p>
               <button type="button" className={styles.open} onClick={() => onOpenCase(sample.case)}>

@@ -47,7 +47,7 @@ export function UnderPicture({ snapshot, choice, patientName, onOpen, onNotLoade
           {whatIf && <WhatIf key={snapshot.at.getTime()} snapshot={snapshot} onTake={props.onTake} />}
         </OnDemand>
         <div className={styles.top}>
-          <p className={styles.meta}>
+          <p className="aside">
             {patientName.trim() !== '' && (
               <>
                 <bdi>{patientName}</bdi> ·{' '}

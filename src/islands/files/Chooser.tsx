@@ -58,11 +58,11 @@ export function Chooser({
           <b>{words[note]}</b>
         </p>
       )}
-      <p className={styles.pickLine}>
+      <p className="cluster">
         <FileButton label={words.choose} onChoose={onChoose} /> <span>{words.drop}</span>
       </p>
       <p>{words.formats}</p>
-      <p className={styles.quiet}>{words.stays}</p>
+      <p className="aside">{words.stays}</p>
     </section>
   );
 }

@@ -31,7 +31,7 @@ export function Refused({
       : undefined;
   return (
     <section className={styles.refused}>
-      <p className={styles.quiet}>
+      <p className="aside">
         <bdi>{file.name}</bdi>
       </p>
       <h3 className={styles.refusedTitle} data-question={question ? '' : undefined} tabIndex={-1} data-start>
@@ -41,11 +41,11 @@ export function Refused({
       <p>{refusal.vendor ? words.exports[refusal.vendor] : said.next}</p>
       {refusal.saw && (
         <p className={styles.saw}>
-          <span className={styles.quiet}>{words.saw}</span> <bdi dir="ltr">{refusal.saw}</bdi>
+          <span className="aside">{words.saw}</span> <bdi dir="ltr">{refusal.saw}</bdi>
         </p>
       )}
       {question && <Question question={question} onAnswer={onAnswer} />}
-      <p className={styles.quiet}>{words.unchanged}</p>
+      <p className="aside">{words.unchanged}</p>
       <FileButton label={words.another} onChoose={onChoose} />
     </section>
   );

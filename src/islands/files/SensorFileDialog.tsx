@@ -111,7 +111,7 @@ export function SensorFileDialog({ locale, before, a1c, onTake, onClose }: Props
             <div className={styles.reading} role="status">
               <p className={styles.file}>{fill(words.reading, { file: `\u2068${file.name}\u2069` })}</p>
               <progress value={step.share} aria-label={words.title} />
-              <p className={styles.quiet}>{fill(words.percent, { n: Math.round(step.share * 100) })}</p>
+              <p className="aside">{fill(words.percent, { n: Math.round(step.share * 100) })}</p>
               <button type="button" className="button quiet" onClick={stop}>
                 {words.stop}
               </button>

@@ -78,8 +78,8 @@ export function NotesBelow({
           <ExampleMark shown={notes.example} />{' '}
         </>
       )}
-      {hint && <span className={styles.hint}>{hint} </span>}
-      {notes.takes && <span className={styles.hint}>{notes.takes} </span>}
+      {hint && <span className="second">{hint} </span>}
+      {notes.takes && <span className="second">{notes.takes} </span>}
       {notice && <span className={styles.warning}>{notice} </span>}
       {notes.error && <span className={styles.error}>{notes.error}</span>}
       {!notes.error && notes.warning && <span className={styles.warning}>{notes.warning}</span>}

@@ -42,7 +42,7 @@ export function MoreAbout({
       <summary className={styles.summary}>
         <span className={styles.heading}>
           <span className={styles.foldTitle}>{words.form.more}</span>
-          <span className={styles.state}>
+          <span className="aside">
             {filled > 0 ? fill(words.form.filled, { n: filled }) : words.form.optional}{' '}
             <span className={styles.change}>{words.form.change}</span>
           </span>

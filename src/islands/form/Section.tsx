@@ -114,7 +114,7 @@ export function Section({
           <h2 id={`section-${id}`} tabIndex={-1} ref={head as RefObject<HTMLHeadingElement>}>
             {title}
           </h2>
-          <span className={styles.state}>{state}</span>
+          <span className="aside">{state}</span>
         </div>
         {grid}
       </section>
@@ -125,7 +125,7 @@ export function Section({
       <summary className={styles.summary} ref={head}>
         <span className={styles.heading}>
           <span className={styles.foldTitle}>{title}</span>
-          <span className={styles.state}>
+          <span className="aside">
             {state} <span className={styles.change}>{scope.words.form.change}</span>
           </span>
         </span>

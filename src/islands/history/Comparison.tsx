@@ -115,7 +115,7 @@ function Compared({ pair, ways, ...props }: Props & { readonly ways: boolean }) 
         ))}
       </div>
       <h4>{words.answers}</h4>
-      {unmarked && <p className={styles.note}>{words.examplesUnknown}</p>}
+      {unmarked && <p className="meta">{words.examplesUnknown}</p>}
       <Answers answers={answers} locale={locale} movedBy={movedBy} />
       <h4>{words.plan}</h4>
       {plan ? (
@@ -145,10 +145,10 @@ function Side({
         <b aria-hidden="true">{letter}</b>
         <span className="visually-hidden">{letter}: </span>
         <time dateTime={item.at}>{formatDate(new Date(item.at), locale, true)}</time>{' '}
-        <span className={styles.note}>{fill(words.rules, { version: isolated(versionOf(item), locale) })}</span>
+        <span className="meta">{fill(words.rules, { version: isolated(versionOf(item), locale) })}</span>
       </p>
       <p className={styles.says}>{says}</p>
-      {why !== '' && <p className={styles.note}>{fill(words.why, { why })}</p>}
+      {why !== '' && <p className="meta">{fill(words.why, { why })}</p>}
       {ways && (
         <p className={styles.ways}>
           <button

@@ -42,7 +42,7 @@ export function DueList({ locale, onBegin, onChoose }: Props) {
   const waiting = pages.at(-1)?.waiting ?? 0;
   return (
     <>
-      <p className={styles.lead}>{words.lead}</p>
+      <p className="meta">{words.lead}</p>
       {asked.isError && <Failed error={asked.error} locale={locale} onRetry={() => void asked.refetch()} />}
       {asked.isPending && <p role="status">{records.loading}</p>}
       {asked.data && patients.length === 0 && <p role="status">{words.none}</p>}
@@ -59,7 +59,7 @@ export function DueList({ locale, onBegin, onChoose }: Props) {
               />
             ))}
           </ul>
-          <p className={styles.actions}>
+          <p className="cluster">
             {asked.hasNextPage && (
               <button
                 type="button"
@@ -85,7 +85,7 @@ export function DueList({ locale, onBegin, onChoose }: Props) {
           </p>
         </>
       )}
-      {waiting > 0 && <p className={styles.lead}>{fill(words.waiting, { n: waiting })}</p>}
+      {waiting > 0 && <p className="meta">{fill(words.waiting, { n: waiting })}</p>}
       {printing && (
         <Printed
           kind="due"

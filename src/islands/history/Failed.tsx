@@ -1,6 +1,5 @@
 import { useAccountWords } from '../shared/account-words.ts';
 import { explainError } from '../shared/explain-error.ts';
-import styles from './Patients.module.css';
 import type { PatientProps } from './history-props.ts';
 
 /** That something could not be fetched, and the way to try again. */
@@ -11,7 +10,7 @@ export function Failed({
 }: Pick<PatientProps, 'locale'> & { error: unknown; onRetry: () => void }) {
   const { records, errors } = useAccountWords(locale);
   return (
-    <div role="alert" className={styles.note}>
+    <div role="alert" className="meta">
       <p>{`${records.failed} ${explainError(error, errors, locale, '')}`}</p>
       <button type="button" className="button quiet" onClick={onRetry}>
         {records.retry}

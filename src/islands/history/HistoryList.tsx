@@ -120,7 +120,7 @@ function Entry({ tool, locale, record, onLoad }: EntryProps) {
           {date}
         </time>
       </div>
-      <div className={styles.buttons}>
+      <div className="choices">
         <button
           type="button"
           className={`button ${styles.whole}`}

@@ -69,7 +69,7 @@ function Joined({ locale, patientId, onBegin }: Omit<Props, 'chosen'> & { readon
               </RecordEntry>
             ))}
           </ul>
-          <p className={styles.note}>{words.lead}</p>
+          <p className="meta">{words.lead}</p>
         </section>
       )}
     </>

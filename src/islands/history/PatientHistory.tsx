@@ -48,7 +48,7 @@ function Timeline({ patient, ...props }: PatientProps & { readonly patient: Pati
   const [one, other] = pair;
   return (
     <>
-      <p className={styles.note}>
+      <p className="meta">
         {fill(words.known, {
           visits: visits.length,
           records: records.length,
@@ -95,7 +95,7 @@ function Choice({ locale, lanes, lane, pair, onLane, onPair }: ChoiceProps) {
   return (
     <fieldset className={styles.choice}>
       <legend>{words.compare}</legend>
-      <p className={styles.note}>{words.press}</p>
+      <p className="meta">{words.press}</p>
       <label>
         {words.of}
         <select

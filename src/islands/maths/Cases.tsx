@@ -102,7 +102,7 @@ export function Cases({ cases }: { cases: readonly CheckedCase[] }) {
               ))}
             </tbody>
           </table>
-          <p className={styles.source}>
+          <p className="second">
             {words.where}: {source[locale]}
           </p>
         </details>

@@ -36,7 +36,7 @@ const laidOpen = onceFor(async (id: string): Promise<Opened> => {
 function Part({ title, lead, children }: { title: string; lead: string; children: ReactNode }) {
   return (
     <Fold title={title}>
-      <p className={styles.lead}>{lead}</p>
+      <p className="second">{lead}</p>
       {children}
     </Fold>
   );

@@ -46,7 +46,7 @@ export function OfferList({ offers, loaded, units, words, written, nameOf, onTak
             <p>
               {label} <b>{answerText(path, value, loaded, units)}</b>
               {differs && (
-                <span className={styles.here}>
+                <span className="second">
                   {' '}
                   {fill(words.here, { value: answerText(path, readPath(written, path), loaded, units) })}
                 </span>

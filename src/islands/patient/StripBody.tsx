@@ -155,7 +155,7 @@ export function StripBody({ owner, here: id }: { readonly owner: string; readonl
             </DeskContext>
           ) : (
             <>
-              <p className={styles.hint}>{words.offeredHint}</p>
+              <p className="second">{words.offeredHint}</p>
               <OfferList
                 offers={offers}
                 loaded={loaded}

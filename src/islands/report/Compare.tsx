@@ -168,7 +168,7 @@ export function Compare({ block }: { block: CompareBlock }) {
           </div>
         )}
         {target && (
-          <p className={styles.key}>
+          <p className="aside">
             <i className={styles.keyMark} /> <Say message={target.label} />
           </p>
         )}

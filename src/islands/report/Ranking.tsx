@@ -28,7 +28,7 @@ export function Ranking({ block }: { block: RankingBlock }) {
                   <Say message={option.status} />
                 </span>
                 {option.tag && (
-                  <span className={styles.tag}>
+                  <span className="aside">
                     <Say message={option.tag} />
                   </span>
                 )}

@@ -12,7 +12,7 @@ export function Steps({ items, start = 1 }: { readonly items: readonly Step[]; r
           <span>
             {opens ? <SayOpening message={message} step={opens} /> : <Say message={message} />}
             {note && (
-              <small className={styles.note}>
+              <small className="second">
                 {' '}
                 (<Say message={note} />)
               </small>

@@ -20,7 +20,7 @@ export function Terms({ terms, of }: { terms: readonly Term[]; of: 'risk' | 'ben
     <ul className={styles.terms}>
       {shown.map((term) => (
         <li key={`${term.label.key}${term.value}`}>
-          <span className={styles.name}>
+          <span className="second">
             <Say message={term.label} />
           </span>
           <span className={styles.track} aria-hidden="true">

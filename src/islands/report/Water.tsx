@@ -46,7 +46,7 @@ export function Water({ block }: { block: WaterBlock }) {
               </svg>
             ))}
           </span>
-          <span className={styles.label}>
+          <span className="aside">
             <Say message={vessel.label} />
             <span className="visually-hidden">
               {': '}

@@ -73,7 +73,7 @@ function How({ step, words }: { step: WorksheetStep; words: WorkbenchWords }) {
         <p>
           <InWords formula={step.formula} replace={name} />
         </p>
-        <p className={styles.filled}>
+        <p className="second">
           <Formula
             formula={step.formula}
             replace={(variable) => figure(step.variables[variable] ?? Number.NaN, wording.locale)}

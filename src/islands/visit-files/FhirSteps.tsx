@@ -48,13 +48,13 @@ export function FhirSteps<Found>({ locale, unchanged, read, children }: Props<Fo
         <>
           <p>{words.fhirText}</p>
           {button(words.choose)}
-          <p className={styles.quiet}>{words.stays}</p>
+          <p className="aside">{words.stays}</p>
         </>
       )}
       {step.at === 'reading' && <p role="status">{words.reading}</p>}
       {step.at === 'read' && (
         <>
-          <p className={styles.quiet}>
+          <p className="aside">
             <bdi>{name}</bdi>
           </p>
           <h3 ref={start} tabIndex={-1}>
@@ -66,7 +66,7 @@ export function FhirSteps<Found>({ locale, unchanged, read, children }: Props<Fo
               words.found
             )}
           </h3>
-          {'refused' in step ? <p className={styles.quiet}>{unchanged}</p> : children(step.found)}
+          {'refused' in step ? <p className="aside">{unchanged}</p> : children(step.found)}
           {button(words.another)}
         </>
       )}

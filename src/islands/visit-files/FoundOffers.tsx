@@ -135,7 +135,7 @@ export function FoundOffers({ locale, words, offers, differs, onTake }: Props) {
               </button>
             </p>
           )}
-          <p className={styles.quiet} role="status">
+          <p className="aside" role="status">
             {said || words.until}
           </p>
         </>

@@ -42,7 +42,7 @@ export function VisitFiles({ engine, onTake, onClose, fromRecord }: Props) {
         <div className={styles.body}>
           <h3>{words.which}</h3>
           {(['sensor', 'fhir'] as const).map((each) => (
-            <p key={each} className={styles.kind}>
+            <p key={each} className="cluster">
               <button type="button" className="button" onClick={() => setKind(each)}>
                 {words[each]}
               </button>{' '}
@@ -50,7 +50,7 @@ export function VisitFiles({ engine, onTake, onClose, fromRecord }: Props) {
             </p>
           ))}
           <AskRecord locale={desk.locale} />
-          <p className={styles.quiet}>{words.stays}</p>
+          <p className="aside">{words.stays}</p>
         </div>
       )}
     </Modal>

@@ -4,7 +4,6 @@ import type { Locale } from '../../engine/kit/words/pattern.ts';
 import { call } from '../api-client.ts';
 import { fill, isolated } from '../shared/fill.ts';
 import { useFilesWords } from '../visit-files/files-words.ts';
-import styles from '../visit-files/VisitFiles.module.css';
 import { recordSystems } from './record-systems.ts';
 
 /** A button for each record system that may be asked; what was typed waits here meanwhile. */
@@ -29,7 +28,7 @@ export function AskRecord({ locale }: { readonly locale: Locale }) {
   return (
     <>
       {recordSystems().map((label, system) => (
-        <p key={label} className={styles.kind}>
+        <p key={label} className="cluster">
           <button type="button" className="button" aria-disabled={busy || undefined} onClick={() => void ask(system)}>
             {fill(record.from, { label: isolated(label, locale) })}
           </button>{' '}

@@ -75,7 +75,7 @@ export function RecordFound({
         <h3 ref={start} tabIndex={-1}>
           <SeverityIcon severity="block" /> {refusal}
         </h3>
-        <p className={styles.quiet}>{words.unchanged}</p>
+        <p className="aside">{words.unchanged}</p>
       </div>
     );
   }
@@ -107,7 +107,7 @@ export function RecordFound({
         </p>
       )}
       <FhirFound read={read} engine={step.engine} onTake={onTake} said={record.instead} />
-      <p className={styles.quiet}>{record.kept}</p>
+      <p className="aside">{record.kept}</p>
     </div>
   );
 }

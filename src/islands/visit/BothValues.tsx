@@ -27,7 +27,7 @@ export function BothValues({ caption, name, chart: there, likeness }: Props) {
   const value = (chart: Chart, fact: IdentityFact) => {
     const known = chart[fact];
     const entry = entries.get(fact);
-    if (!known || !entry) return <span className={styles.none}>{words.sameUnknown}</span>;
+    if (!known || !entry) return <span className="second">{words.sameUnknown}</span>;
     return (
       <>
         <bdi>{factText(entry, known, desk, units).value}</bdi>

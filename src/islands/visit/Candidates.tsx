@@ -38,7 +38,7 @@ export function Candidates({ name, known, engine, seek, onJoined }: Props) {
   return (
     <section aria-labelledby="visit-candidates">
       <Heading seek={seek}>{words.same}</Heading>
-      <p className={`${styles.note} no-print`}>{words.sameLead}</p>
+      <p className="meta no-print">{words.sameLead}</p>
       <ul className="bare">
         {others.map((one) => (
           <One

@@ -67,7 +67,7 @@ function Pictures({ past, plan }: Omit<Props, 'name'>) {
     ...lanes.flatMap(({ spans }) => spans.map(({ from }) => from)),
   ].sort();
   const from = days[0] ?? today;
-  if (past.length === 0 || from === today) return <p className={styles.only}>{words.only}</p>;
+  if (past.length === 0 || from === today) return <p className="meta">{words.only}</p>;
   return (
     <figure className={styles.course}>
       <figcaption>

@@ -46,8 +46,7 @@ export function Multiple({ group, from, today }: Props) {
   return (
     <div className={styles.multiple}>
       <p>
-        <b>{group.map(({ fact }) => nameOf(fact)).join(' / ')}</b>{' '}
-        <span className={styles.ends}>{told.join(' · ')}</span>
+        <b>{group.map(({ fact }) => nameOf(fact)).join(' / ')}</b> <span className="second">{told.join(' · ')}</span>
       </p>
       <div className={styles.plot} data-target={target === undefined ? undefined : ''} aria-hidden="true">
         {target !== undefined && (

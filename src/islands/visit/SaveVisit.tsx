@@ -28,7 +28,7 @@ interface Props {
 export function SaveVisit(props: Props) {
   const { desk } = useDesk();
   const words = useSavedWords(desk.locale);
-  if (useUser().userType !== 'registered') return <p className={`${styles.note} no-print`}>{words.quick.text}</p>;
+  if (useUser().userType !== 'registered') return <p className="meta no-print">{words.quick.text}</p>;
   return <Registered {...props} />;
 }
 
@@ -100,7 +100,7 @@ function Registered({ visit, engine, saved, onSaved, onNameMissing }: Props) {
         {state.at === 'saving' ? words.saving : words.save}
       </button>
       <p
-        className={`${styles.note} no-print`}
+        className="meta no-print"
         id="visit-save-state"
         data-silent={(wrong === '' && !said && without.length === 0) || undefined}
       >

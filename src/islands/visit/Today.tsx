@@ -42,12 +42,12 @@ function Source({ id }: { readonly id: string }) {
 function Detail({ message, inSight }: { readonly message: Message; readonly inSight: boolean }) {
   if (inSight)
     return (
-      <p className={styles.why}>
+      <p className="meta">
         <Say message={message} />
       </p>
     );
   return (
-    <details className={styles.why}>
+    <details className="meta">
       <summary>
         <Say message={{ key: 'plan.why' }} />
       </summary>

@@ -146,7 +146,7 @@ export function WhatIf({
         said && <Outcome snapshot={snapshot} asked={said} />
       )}
       {isMoved && (
-        <div className={styles.actions}>
+        <div className="choices">
           <button type="button" className="button quiet" onClick={() => setMoved({})}>
             {words.back}
           </button>
