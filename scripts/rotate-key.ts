@@ -22,7 +22,10 @@ await operate(async () => {
       newKey === undefined ? 'The database has no key already.' : 'That is the present key. Nothing was changed.',
     );
   const { rows, aside } = await rotateKey(settings, newKey);
-  const next = newKey === undefined ? 'Remove DATABASE_ENCRYPTION_KEY' : 'Set DATABASE_ENCRYPTION_KEY to the new key';
+  const kept = process.env['DATABASE_ENCRYPTION_KEY_FILE']?.trim();
+  const setting = kept ? 'DATABASE_ENCRYPTION_KEY_FILE' : 'DATABASE_ENCRYPTION_KEY';
+  const put = kept ? `Write the new key into ${kept}` : `Set ${setting} to the new key`;
+  const next = newKey === undefined ? `Remove ${setting}` : put;
   const old = settings.databaseEncryptionKey === undefined ? 'without a key' : 'under the old key';
   return `Wrote and checked ${rows} rows ${newKey === undefined ? 'without a key' : 'under the new key'}. ${next} before the next start. The file as it was, ${old}, is ${aside}: delete it once the server runs.`;
 });

@@ -55,10 +55,11 @@ function listen(server: Server, { port, host }: Environment): Promise<number> {
   });
 }
 
-/** What a person types to see it. */
+/** What a person types to see it, and where a proxy finds it. */
 function addressOf({ host, siteUrl }: Environment, port: number): string {
   const name = host === '0.0.0.0' || host === '::' ? 'localhost' : host.includes(':') ? `[${host}]` : host;
-  return siteUrl ?? `http://${name}:${port}`;
+  const here = `http://${name}:${port}`;
+  return siteUrl === undefined || siteUrl === here ? here : `${siteUrl} (here: ${here})`;
 }
 
 /** What is done once the database is open. */

@@ -45,6 +45,18 @@ describe('rotating the key', () => {
     expect(readdirSync(folder).filter((name) => name.includes('rotating'))).toEqual([]);
   });
 
+  test('where the key lies in a file, that file is what has to be written anew', async () => {
+    await make(first);
+    const keyFile = join(folder, 'key');
+    writeFileSync(keyFile, `${first}\n`);
+    const settings = { DATABASE_ENCRYPTION_KEY_FILE: keyFile };
+    const { code, out } = await runScript('rotate-key', [], { database, input: `${second}\n`, settings });
+    expect([code, out]).toEqual([
+      0,
+      expect.stringContaining(` Write the new key into ${keyFile} before the next start.`),
+    ]);
+  });
+
   test('twice, and back again', async () => {
     await make(first);
     expect([
