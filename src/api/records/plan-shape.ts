@@ -9,7 +9,7 @@ const action = z
     verb: z.string(),
     object: z.string(),
     to: z
-      .strictObject({ value: z.number(), unit: z.string(), of: z.literal('NPH').optional() })
+      .strictObject({ value: z.number(), unit: z.string(), of: z.enum(['NPH', 'MorningNPH']).optional() })
       .optional()
       .register(notes, { description: 'A dose, a target, an amount.' }),
     within: z.number().register(notes, { description: 'Days from the day it was calculated; 0 is that day.' }),

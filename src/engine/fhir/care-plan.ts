@@ -29,7 +29,11 @@ function actionOf(data: unknown): Action | undefined {
     because: textsAt(data, 'because'),
     sources: [],
     ...(amount && {
-      to: { value: to.value as number, unit: to.unit as string, ...(to.of === 'NPH' && { of: 'NPH' as const }) },
+      to: {
+        value: to.value as number,
+        unit: to.unit as string,
+        ...((to.of === 'NPH' || to.of === 'MorningNPH') && { of: to.of }),
+      },
     }),
     ...(others.length > 0 && { or: others }),
   };

@@ -41,6 +41,12 @@ export function unitsOfNph(weight: number, planNph: Cited, planLeast: Cited, pla
   return { to: { ...to, of: 'NPH' }, worked };
 }
 
+/** NPH in the morning, beside a steroid that is taken then. */
+export function unitsOfMorningNph(weight: number, planPerKg: Cited, planLeast: Cited, planMostPerKg: Cited): Dose {
+  const { to, worked } = unitsWithin(weight, planPerKg, planLeast, planMostPerKg);
+  return { to: { ...to, of: 'MorningNPH' }, worked };
+}
+
 /** A dose in use, one step up. */
 export function oneStepUp(basalUnits: number, planUp: Cited): Dose {
   return units(floorTo(basalUnits) + planUp.value, 'floor(basalUnits) + planUp', { basalUnits, planUp });

@@ -188,10 +188,14 @@ function usualReview(patient: Patient): number {
   return distance !== undefined && distance <= 0 && !closelyWatched(patient) ? 180 : 90;
 }
 
-/** The team that sees her today sees to her diabetes too. */
+/** The team for diabetes in pregnancy sees to her diabetes too, as soon as a specialist would have. */
 function byOneTeam(wishes: readonly Wish[]): readonly Wish[] {
-  const seenToday = wishes.some(({ id, within }) => id === 'refer:obstetric-diabetes' && within === 0);
-  return seenToday ? wishes.filter(({ id }) => id !== 'refer:diabetes-specialist') : wishes;
+  const team = wishes.find(({ id }) => id === 'refer:obstetric-diabetes');
+  if (!team) return wishes;
+  return wishes.flatMap((wish): Wish[] => {
+    if (wish.id !== 'refer:diabetes-specialist') return [wish];
+    return wish.within < team.within && !wish.unlessAdded ? [{ ...wish, id: 'refer:obstetric-diabetes' }] : [];
+  });
 }
 
 export interface Judgement extends Judged {

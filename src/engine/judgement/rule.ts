@@ -144,6 +144,8 @@ export interface ActionWords {
   readonly amount?: Pattern;
   /** The same where the amount is of NPH insulin. */
   readonly amountNPH?: Pattern;
+  /** And where it is given in the morning, beside a steroid. */
+  readonly amountMorningNPH?: Pattern;
   /** To the patient, a whole sentence in the second person without a dose, or a deliberate silence. */
   readonly patient: Pattern | null;
 }

@@ -80,6 +80,8 @@ function toldIn(told: Told, reason: string, number: number): ToldIn | undefined 
 /** What a step rests on that is no fact: an example, or that a medicine of which nothing is known is not taken already. */
 function noteOf({ onExample, id, next }: Action, { patient }: Judgement): Message | undefined {
   if (onExample) return { key: 'plan.onExample' };
+  // Said where it begins; where it is taken a rule says it.
+  if (id === 'start:glp1RA' && patient.known.childbearing === 'contraception') return { key: 'plan.besidePill' };
   if (next) return { key: 'plan.next' };
   // Of all doses this one does harm twice over.
   const perhapsTaken = id === 'start:basalInsulin' && patient.known.basalInsulin === undefined;

@@ -4,7 +4,7 @@ import type { Value } from './words/message.ts';
 export interface Proposal {
   /** `verb:object`; plan/actions.ts has the closed list. */
   readonly id: string;
-  readonly to?: { readonly value: number; readonly unit: string; readonly of?: 'NPH' };
+  readonly to?: { readonly value: number; readonly unit: string; readonly of?: 'NPH' | 'MorningNPH' };
   /** Days from today; 0 is today. */
   readonly within: number;
   readonly gravity: 'emergency' | 'urgent' | 'important' | 'routine';

@@ -178,7 +178,7 @@ export interface Amount {
   readonly value: number;
   readonly unit: string;
   /** The product, where it is not the usual one of its class. */
-  readonly of?: 'NPH';
+  readonly of?: 'NPH' | 'MorningNPH';
 }
 
 /** One thing to do about one object. */

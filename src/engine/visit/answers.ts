@@ -155,7 +155,7 @@ export function askAssuming(
 }
 
 /** Beside a morning steroid the insulin is NPH: the record of a long one would name another medicine, and its dose. */
-const withSteroid: RuleId = 'steroids.high-after-meals';
+const withSteroid: RuleId = 'steroids.morning-insulin';
 const concernsDose = new Set(['start', 'raise', 'reduce']);
 
 /** A calculator of single medicines answers once for each medicine whose dose the plan sets. */

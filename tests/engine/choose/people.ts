@@ -54,7 +54,7 @@ export const people = {
   Dalia: { ...woman, injectables: 'refuses' },
   Essam: artery,
   Fawzi: { ...artery, age: 44 },
-  Ghalia: { ...woman, ascvd: true, a1c: 10.6, statin: 'high' },
+  Ghalia: { ...woman, ascvd: true, a1c: 12.4, statin: 'high' },
   Hamad: { ...artery, a1c: 6.8 },
   Iman: { ...woman, ...kidney, sex: 'female' },
   Jaber: { ...kidney, uacr: 90 },

@@ -17,7 +17,8 @@ describe('insulin', () => {
   it.each([
     [9.9, undefined, undefined],
     [10, 7, 'important'],
-    [10.1, 3, 'urgent'],
+    [11.9, 7, 'important'],
+    [12, 3, 'urgent'],
   ] as const)('HbA1c %s: within %s days, %s', (a1c, within, gravity) => {
     expect(start({ a1c })?.within).toBe(within);
     expect(start({ a1c })?.gravity).toBe(gravity);

@@ -2,6 +2,7 @@ import type { Statement } from '../statement.ts';
 import { asked } from './asked.ts';
 import { danger } from './danger.ts';
 import { glucose } from './glucose.ts';
+import { insulin } from './insulin.ts';
 import { kidney } from './kidney.ts';
 import { lipids } from './lipids.ts';
 import { people } from './people.ts';
@@ -18,4 +19,5 @@ export const statements: readonly Statement[] = [
   ...treatment,
   ...asked,
   ...lipids,
+  ...insulin,
 ];

@@ -46,6 +46,13 @@ export const people: readonly Statement[] = [
     (r) => !r.starts(...harmful),
   ),
   statement(
+    'planning-one-team',
+    'Before a pregnancy one team sees her: the one for diabetes in pregnancy, and no second specialist',
+    ['ADA section 15, care by one team', 'R'],
+    ({ facts }) => facts.childbearing === 'planning' && facts.sex === 'female' && under(facts, 'age', 50),
+    (r) => r.seenWithin('diabetes-specialist') === Number.POSITIVE_INFINITY,
+  ),
+  statement(
     'planning-high',
     'Planning at an A1C from 8 %, with what must stop: insulin or the team within 14 days',
     ['ADA 2025 section 15', 'S'],

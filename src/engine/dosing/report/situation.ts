@@ -64,7 +64,7 @@ function plannedOf(record: DrugRecord, { actions }: Decisions): Value | undefine
 function begunOf(record: DrugRecord, units: Results['startUnits'], { actions }: Decisions): number | undefined {
   const to = actions.find(({ id }) => id === `start:${medicineOf(record)}`)?.to;
   // The records are of analogues.
-  if (to?.unit !== 'U' || to.of === 'NPH' || !units || (units.low === to.value && units.high === to.value))
+  if (to?.unit !== 'U' || to.of !== undefined || !units || (units.low === to.value && units.high === to.value))
     return undefined;
   return to.value;
 }

@@ -20,7 +20,7 @@ export const eyes: readonly JudgementCase[] = [
     id: 'sight-threatening-before-insulin',
     title: { en: 'Sight-threatening retinopathy, HbA1c 10.8 %, insulin within three days: the eyes not later', ar: 'اعتلال شبكية يهدد البصر، سكر تراكمي 10.8%، إنسولين خلال ثلاثة أيام: وتُفحص العينان قبله أو معه' },
     facts: { retinopathy: 'sight-threatening', a1c: 10.8, fpg: 230, age: 58, weight: 86, bmi: 29, catabolicSymptoms: false, basalInsulin: false, metformin: 2000, egfr: 82 },
-    must: [{ id: 'start:basalInsulin', within: 3 }, { id: 'refer:eye', within: 3 }],
+    must: [{ id: 'start:basalInsulin', within: 7 }, { id: 'refer:eye', within: 3 }],
     findings: ['incretins.retinopathy'],
     source: 'ADA 2026 section 12: a fast fall of glucose',
   },

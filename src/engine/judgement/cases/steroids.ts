@@ -10,11 +10,11 @@ export const steroidsCases: readonly JudgementCase[] = [
     facts: { age: 66, sex: 'male', weight: 82, a1c: 7, fpg: 118, ppg: 290, steroids: true, metformin: 2000, basalInsulin: false },
     must: [
       { id: 'check:glucose', within: 1 },
-      { id: 'start:basalInsulin', within: 3, gravity: 'urgent' },
+      { id: 'start:basalInsulin', within: 3, gravity: 'urgent', to: 8 },
       { id: 'refer:diabetes-specialist', within: 3 },
     ],
     mustNot: ['raise:basalInsulin', 'do:energy-deficit', 'do:training'],
-    findings: ['steroids.taken', 'steroids.high-after-meals'],
+    findings: ['steroids.taken', 'steroids.high-after-meals', 'steroids.morning-insulin'],
     review: { atMost: 7 },
     source: 'rules research 17b, patient 26',
   },

@@ -45,7 +45,7 @@ export const tzdCases: readonly JudgementCase[] = [
     id: 'tzd-and-insulin-starts',
     title: { en: '58 years on five medicines by mouth, pioglitazone among them, HbA1c 10.6 %', ar: '58 سنة على خمسة أدوية بالفم منها البيوغليتازون، سكر تراكمي 10.6%' },
     facts: { age: 58, weight: 85, a1c: 10.6, fpg: 230, metformin: 2000, egfr: 85, tzd: true, sulfonylurea: true, dpp4Inhibitor: true, sglt2Inhibitor: true, basalInsulin: false, catabolicSymptoms: false },
-    must: [{ id: 'start:basalInsulin', within: 3 }, { id: 'reduce:sulfonylurea', within: 3 }, { id: 'reduce:tzd', within: 14, gravity: 'important' }],
+    must: [{ id: 'start:basalInsulin', within: 7 }, { id: 'reduce:sulfonylurea', within: 7 }, { id: 'reduce:tzd', within: 14, gravity: 'important' }],
     mustNot: ['raise:*'],
     source: 'ADA section 9: less of a thiazolidinedione when insulin starts',
   },

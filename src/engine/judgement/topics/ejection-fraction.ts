@@ -75,7 +75,7 @@ export const ejectionFraction = [
     needs: ['heartFailure', 'ejectionFraction'],
     gravity: 'important',
     told: 'reason',
-    when: ({ heartFailure }, patient) => heartFailure && ejectionReduced(patient) && patient.known.glp1RA !== true,
+    when: ({ heartFailure }, patient) => heartFailure && ejectionReduced(patient),
     values: ({ ejectionFraction: percent }) => ({ fraction: quantity(concepts.ejectionFraction, percent) }),
   }),
   rule({

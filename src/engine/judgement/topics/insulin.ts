@@ -34,14 +34,16 @@ import {
   highEnough,
   insulinWithin,
   open,
+  pressingA1c,
   startBasal,
   symptomsFrom,
 } from '../insulin-start.ts';
+import type { Values } from '../../kit/words/message.ts';
 import type { Patient } from '../patient.ts';
 import { act, ref, rule, type Said } from '../rule.ts';
 import { isHyperosmolar } from './ketones-and-dka.ts';
 import { weeklyInsulin } from './weekly-insulin.ts';
-import { lessInsulin } from '../less-insulin.ts';
+import { lessInsulin, lowGlucose } from '../less-insulin.ts';
 import { typeDoubted } from '../type-clues.ts';
 
 /** One step of titration. */
@@ -85,6 +87,13 @@ const lowInKidneyFailure = ({ known, kidneyBelow }: Patient): boolean =>
 const mayBeHalved = (patient: Patient): boolean =>
   !otherGoals(patient) && (patient.known.fpg === undefined || atLeast(fastingGoal(patient).value, patient.known.fpg));
 
+/** The figures of the ladder, told wherever it is begun. */
+const titration = (patient: Patient): Values => ({
+  step: quantity(concepts.basalUnits, step.value),
+  goal: quantity(concepts.fpg, fastingGoal(patient).value),
+  low: quantity(concepts.fpg, lowGlucose.value),
+});
+
 export const insulin = [
   rule({
     id: 'insulin.start-reading',
@@ -117,8 +126,21 @@ export const insulin = [
     told: 'reason',
     when: (_, patient) => byA1c(patient) && !refusesInjections(patient),
     says: ({ a1c }, patient) =>
-      atLeast(veryHighA1c.value, a1c) ? startBasal(patient, 7, 'important') : startBasal(patient, 3, 'urgent'),
+      atLeast(a1c, pressingA1c) ? startBasal(patient, 3, 'urgent') : startBasal(patient, 7, 'important'),
     values: ({ a1c }) => ({ a1c: quantity(concepts.a1c, a1c), limit: bare(concepts.a1c, veryHighA1c.value) }),
+  }),
+  rule({
+    id: 'insulin.titrate',
+    references: [adaBasal],
+    needs: [],
+    gravity: 'important',
+    told: 'caution',
+    when: (_, patient) =>
+      insulinWithin(patient) !== undefined && !refusesInjections(patient) && !isHyperosmolar(patient),
+    rests: insulinFacts,
+    // Told behind the step itself.
+    says: (_, patient) => [act('start:basalInsulin', insulinWithin(patient) ?? 7)],
+    values: (_, patient) => titration(patient),
   }),
   rule({
     id: 'insulin.refused',
@@ -211,7 +233,7 @@ export const insulin = [
     ],
     needs: ['basalInsulin', 'fpg', 'weight'],
     gravity: 'important',
-    told: 'reason',
+    told: 'caution',
     when: ({ basalInsulin, fpg }, patient) =>
       basalInsulin &&
       basalADay(patient) !== undefined &&
@@ -236,7 +258,7 @@ export const insulin = [
           : oneStepUp(known.basalUnits, step),
       ),
     ],
-    values: ({ fpg }) => ({ fasting: quantity(concepts.fpg, fpg) }),
+    values: ({ fpg }, patient) => ({ fasting: quantity(concepts.fpg, fpg), ...titration(patient) }),
   }),
   rule({
     id: 'insulin.basal-missing',

@@ -25,7 +25,9 @@ const besidePill = cited(4, 'weeks', 'ada2026', 'section 9, tirzepatide and oral
 const glucoseTablets = ['sglt2Inhibitor', 'glp1RA', 'sulfonylurea', 'dpp4Inhibitor', 'tzd'] as const;
 const heartMedicines = ['rasInhibitor', 'statin', 'ezetimibe', 'finerenone'] as const;
 /** What is stopped before conception; the rest is changed by the team that sees her. */
-const stoppedBefore = ['glp1RA', 'sglt2Inhibitor', ...heartMedicines] as const;
+const stoppedBefore = ['glp1RA', 'sglt2Inhibitor', 'dpp4Inhibitor', 'tzd', ...heartMedicines] as const;
+/** Of these what lowers glucose: insulin takes its place. */
+const replacedByInsulin = ['glp1RA', 'sglt2Inhibitor', 'dpp4Inhibitor', 'tzd'] as const;
 type Harmful = (typeof glucoseTablets)[number] | (typeof heartMedicines)[number];
 
 /** Those of a list that are known to be taken. */
@@ -52,6 +54,15 @@ const mayBeginInsulin = (patient: Patient): boolean =>
   !patient.onInsulin &&
   patient.known.fpg !== undefined &&
   !below(patient.known.fpg, fastingBefore) &&
+  !refusesInjections(patient);
+/** What lowers glucose stops above the goal, or at so little below it that glucose will rise over it: insulin begins as it stops. */
+const insulinInItsPlace = (patient: Patient): boolean =>
+  takenOf(patient, replacedByInsulin).length > 0 &&
+  patient.known.a1c !== undefined &&
+  atLeast(patient.known.a1c, a1cRelaxed) &&
+  patient.known.basalInsulin === false &&
+  !patient.onInsulin &&
+  !(patient.known.fpg !== undefined && below(patient.known.fpg, fastingGoal)) &&
   !refusesInjections(patient);
 const hasLows = ({ known, lowReadings }: Patient): boolean =>
   known.severeHypoglycaemia === true || known.hypoglycaemiaHistory === true || lowReadings.length > 0;
@@ -195,10 +206,10 @@ export const pregnancyAndChildbearing = [
       // What takes the place of medicines for glucose is agreed when they stop.
       act(
         'refer:obstetric-diabetes',
-        takenOf(patient, ['glp1RA', 'sglt2Inhibitor']).length > 0 || farBeforeConception(patient) ? 14 : 28,
+        takenOf(patient, replacedByInsulin).length > 0 || farBeforeConception(patient) ? 14 : 28,
       ),
       // Insulin is what may be begun, and is kept.
-      ...(farBeforeConception(patient) && mayBeginInsulin(patient)
+      ...((farBeforeConception(patient) && mayBeginInsulin(patient)) || insulinInItsPlace(patient)
         ? [
             act('start:basalInsulin', 14),
             ...(patient.known.sulfonylurea === true
@@ -207,11 +218,27 @@ export const pregnancyAndChildbearing = [
           ]
         : []),
       act('refer:eye', 28),
+      ...(patient.known.fpg === undefined && !patient.sensor && takenOf(patient, replacedByInsulin).length > 0
+        ? [act('check:glucose', 7)]
+        : []),
     ],
     values: () => ({
       goal: quantity(concepts.targetA1c, a1cBefore.value),
       months: count(semaglutideBefore.value, 'months'),
     }),
+  }),
+  rule({
+    id: 'pregnancy.planned-pressure',
+    references: [
+      ref('ada2025', 'section 15: methyldopa, nifedipine, labetalol, diltiazem, clonidine, prazosin', 'R'),
+      ref('kdigo2022', 'section 1, RAS inhibitors: stopped when planning a pregnancy', 'S'),
+    ],
+    needs: ['childbearing', 'rasInhibitor'],
+    gravity: 'important',
+    told: 'caution',
+    when: ({ childbearing, rasInhibitor }, patient) =>
+      childbearing === 'planning' && rasInhibitor && mayConceive(patient),
+    says: () => [act('stop:rasInhibitor', 14)],
   }),
   rule({
     id: 'pregnancy.possible',

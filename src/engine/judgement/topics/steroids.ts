@@ -1,9 +1,11 @@
 import { concepts } from '../../clinical/concepts.ts';
 import { atLeast, below, cited } from '../../kit/worksheet/cited.ts';
 import { quantity } from '../../kit/words/message.ts';
+import { knownOrDenied } from '../evidence.ts';
 import { glucoseClasses } from '../fits.ts';
 import { causesLows, lowCausers, postMealGoal } from '../glucose.ts';
 import type { Patient } from '../patient.ts';
+import { unitsOfMorningNph } from '../doses.ts';
 import { act, ref, rule, type Said } from '../rule.ts';
 import { cutAfterLow, lessInsulin } from '../less-insulin.ts';
 import { mustStop } from './sulfonylurea.ts';
@@ -15,13 +17,19 @@ const fastingAtGoal = cited(130, 'mg/dL', 'ada2026', 'section 6, fasting 80 to 1
 /** A morning reading this low on insulin and steroids comes down further as the steroid does, mg/dL. */
 const fastingLowish = cited(90, 'mg/dL', 'design', 'insulin during a steroid taper', 'R');
 
+/** Units per kg of NPH beside the morning dose: for 10 mg of prednisolone or less, and the most to begin with; at least so many units. */
+const morningPerKg = cited(0.1, 'U/kg', 'generalKnowledge', 'NPH 0.1 U/kg for each 10 mg of prednisolone', 'R');
+const morningMost = cited(0.2, 'U/kg', 'ada2026', 'section 9, figure 9.5: 0.1 to 0.2 U/kg', 'S');
+const morningLeast = cited(4, 'U', 'design', 'smallest start', 'design');
+
 /** The first insulin, with less of a sulfonylurea, and glucagon. */
 function firstInsulin(patient: Patient): Said[] {
   const joined = { with: 'start:basalInsulin' } as const;
-  const { basalInsulin } = patient.known;
+  const { basalInsulin, weight } = patient.known;
+  const dose = weight === undefined ? {} : unitsOfMorningNph(weight, morningPerKg, morningLeast, morningMost);
   return [
     ...(basalInsulin === undefined ? [act('ask:basalInsulin', 0)] : []),
-    ...(basalInsulin === false ? [act('start:basalInsulin', 3)] : []),
+    ...(basalInsulin === false ? [act('start:basalInsulin', 3, dose)] : []),
     ...(patient.known.sulfonylurea === true
       ? [act(mustStop(patient) ? 'stop:sulfonylurea' : 'reduce:sulfonylurea', 3, joined)]
       : []),
@@ -67,13 +75,24 @@ export const steroids = [
     told: 'caution',
     when: ({ steroids, ppg }) => steroids && atLeast(ppg, highAfterMeals),
     waits: true,
-    says: (_, patient) => [
-      act('check:glucose', 0),
-      act('refer:diabetes-specialist', 3),
-      // Who injects at meals has insulin that can go up.
-      ...(patient.known.mealtimeInsulin === true ? [] : firstInsulin(patient)),
-    ],
+    says: () => [act('check:glucose', 0), act('refer:diabetes-specialist', 3)],
     values: ({ ppg }) => ({ glucose: quantity(concepts.ppg, ppg) }),
+  }),
+  // A reason of its own, so that the step itself says which insulin, and when.
+  rule({
+    id: 'steroids.morning-insulin',
+    references: [
+      ref('ada2026', 'section 9, 9.36: NPH in the morning with a morning steroid', 'S'),
+      ref('generalKnowledge', 'NPH 0.1 U/kg for each 10 mg of prednisolone', 'R'),
+    ],
+    needs: ['steroids', 'ppg'],
+    gravity: 'urgent',
+    told: 'reason',
+    // Who injects at meals has insulin that can go up.
+    when: ({ steroids, ppg }, { known }) =>
+      steroids && atLeast(ppg, highAfterMeals) && known.mealtimeInsulin !== true && known.basalInsulin !== true,
+    rests: (patient) => knownOrDenied(patient, ['mealtimeInsulin', 'basalInsulin']),
+    says: (_, patient) => firstInsulin(patient),
   }),
   rule({
     id: 'steroids.taper',

@@ -1,130 +1,41 @@
 import { closingFacts, knownOrDenied } from '../evidence.ts';
 import { metforminStop } from '../../clinical/renal.ts';
-import { sitagliptinReducedBelow } from '../../clinical/sitagliptin.ts';
-import { count } from '../../kit/words/message.ts';
-import { atLeast, cited } from '../../kit/worksheet/cited.ts';
+import { concepts } from '../../clinical/concepts.ts';
+import { count, quantity, word } from '../../kit/words/message.ts';
+import { atLeast } from '../../kit/worksheet/cited.ts';
+import { classesTaken, littleAbove, glucoseClasses, metforminHasRoom, metforminUpTo } from '../fits.ts';
+import { aboveGoal, atGoal, gapOf, goalFacts, goalOf, otherGoals, poorAdherence, sensorHigh } from '../glucose.ts';
 import {
-  classesTaken,
-  fits,
-  isLean,
-  littleAbove,
-  type GlucoseClass,
-  glucoseClasses,
-  metforminDone,
-  metforminHasRoom,
-  metforminUpTo,
-  costDecides,
-  littleCost,
-} from '../fits.ts';
-import {
-  aboveGoal,
-  atGoal,
-  fastingGoal,
-  gapOf,
-  goalFacts,
-  isComplex,
-  lowEvidence,
-  otherGoals,
-  poorAdherence,
-  refusesInjections,
-  sensorHigh,
-} from '../glucose.ts';
+  addsClass,
+  allClosed,
+  allClosedFacts,
+  byNeed,
+  glp1Room,
+  haste,
+  insulinNext,
+  keepsSmallerDose,
+  leftToWeigh,
+  many,
+  morningFirst,
+  nothingFits,
+  usedUp,
+  usedUpFacts,
+  wideGap,
+} from '../next-class.ts';
 import { isOpenFor } from '../eligibility.ts';
 import { seenOnce } from '../kidney-disease.ts';
 import { begunFacts, begunLately, daysToShow } from '../lately-begun.ts';
-import { pancreatitisEnds } from '../pancreas.ts';
 import type { Patient } from '../patient.ts';
 import { act, ref, rule, type Said } from '../rule.ts';
-import { enoughInKidneyFailure, insulinWithin, startUnits } from '../insulin-start.ts';
+import { insulinWithin, startUnits } from '../insulin-start.ts';
 import { agreedGoals } from './agreed-goals.ts';
 import { askedFirst, calls } from './asked-first.ts';
 import { diagnosis } from './diagnosis.ts';
 import { eatingLess } from './eating-less.ts';
-import { dpp4TakesOver } from './kidney-and-metformin.ts';
-import { healthFirst } from '../type-clues.ts';
 import { waitingFacts } from '../second-egfr.ts';
 import { mustStop } from './sulfonylurea.ts';
 
-/** Points above the goal from which one step is not enough. */
-const wideGap = cited(1.5, 'points', 'ada2026', 'section 9: two medicines or a stronger one', 'S');
-/** Classes for glucose taken at once from which another is a specialist's decision. */
-const manyClasses = cited(5, 'none', 'design', 'classes for glucose taken at once', 'design');
-const obesity = cited(30, 'kg/m²', 'who1995', 'adult BMI classes', 'V');
 const adaSteps = ref('ada2026', 'section 9, 9.14 to 9.17: no inertia, medicines as taken first', 'S');
-
-const many = (patient: Patient): boolean => atLeast(classesTaken(patient).length, manyClasses);
-
-/** An incretin ends for its harm: what takes its place comes with that day. */
-const incretinEnds = ({ known }: Patient): boolean =>
-  (known.glp1RA === true &&
-    (pancreatitisEnds(known) || known.gastroparesis === true || known.medullaryThyroidCancer === true)) ||
-  (known.dpp4Inhibitor === true && pancreatitisEnds(known));
-const haste = (patient: Patient): { readonly within: number; readonly gravity: 'important' | 'routine' } => {
-  // What takes the place of metformin starts with its stop.
-  if ((patient.known.metformin ?? 0) > 0 && patient.kidneyBelow(metforminStop.value) === true)
-    return { within: 7, gravity: 'important' };
-  if (incretinEnds(patient)) return { within: 7, gravity: 'important' };
-  return atLeast(gapOf(patient), wideGap) || sensorHigh(patient)
-    ? { within: 14, gravity: 'important' }
-    : { within: 28, gravity: 'routine' };
-};
-
-/** Where the kidney asks for a smaller dose of a DPP-4 inhibitor and an SGLT2 inhibitor is still to come, that is enough at first; but only just above the goal, for below an eGFR of 45 it hardly lowers glucose. */
-const keepsSmallerDose = ({ known, kidneyBelow }: Patient): boolean =>
-  known.sglt2Inhibitor !== true &&
-  kidneyBelow(sitagliptinReducedBelow.value) === true &&
-  kidneyBelow(metforminStop.value) !== true;
-
-/** Classes for glucose by this patient's need, those that fit. Where a DPP-4 inhibitor is taken a GLP-1 receptor agonist takes its place. */
-function byNeed(patient: Patient): GlucoseClass[] {
-  const { known } = patient;
-  // Not by the gap: the first choice must not change because glucose is higher.
-  const heavy = known.weightPreference === 'prefer_loss' || (known.bmi !== undefined && atLeast(known.bmi, obesity));
-  const thin = isLean(patient) || (healthFirst(patient) && known.bmi === undefined);
-  const light: readonly GlucoseClass[] = thin
-    ? ['dpp4Inhibitor', 'sglt2Inhibitor', 'sulfonylurea', 'tzd']
-    : ['sglt2Inhibitor', 'glp1RA', 'dpp4Inhibitor', 'sulfonylurea', 'tzd'];
-  const order = costDecides(patient) ? littleCost(heavy) : heavy ? glucoseClasses : light;
-  const open = order.filter((medicine) => fits(patient, medicine));
-  if (known.dpp4Inhibitor !== true) return open;
-  // One incretin: either it is replaced, or another class joins it. Where arteries ask for the exchange, glucose goes with them.
-  const others = open.filter((each) => each !== 'glp1RA');
-  const replaced =
-    open.includes('glp1RA') &&
-    ((heavy && !costDecides(patient)) ||
-      many(patient) ||
-      known.ascvd === true ||
-      (keepsSmallerDose(patient) ? !littleAbove(patient) : others.length === 0));
-  return replaced ? ['glp1RA'] : others;
-}
-const addsClass = (patient: Patient): boolean =>
-  calls(patient) &&
-  // One for another makes no more of them.
-  (!many(patient) || (patient.known.dpp4Inhibitor === true && fits(patient, 'glp1RA'))) &&
-  patient.known.metformin !== undefined &&
-  (metforminDone(patient) || atLeast(gapOf(patient), wideGap));
-
-/** Above the goal, and no class that lowers glucose is left; symptoms, ketones and a sick pancreas have rules of their own. */
-const nothingFits = (patient: Patient): boolean =>
-  addsClass(patient) &&
-  patient.known.catabolicSymptoms !== true &&
-  patient.known.pregnancy !== true &&
-  patient.known.diabetesType !== 'pancreatic' &&
-  insulinWithin(patient) === undefined &&
-  // What began lately is waited for.
-  begunLately(patient).length === 0 &&
-  !dpp4TakesOver(patient) &&
-  !glucoseClasses.some((medicine) => fits(patient, medicine));
-/** Basal insulin is the step after all others: glucose in the morning is above its goal, and nothing known speaks against it. */
-const insulinNext = (patient: Patient): boolean =>
-  !littleAbove(patient) &&
-  !enoughInKidneyFailure(patient) &&
-  !patient.onInsulin &&
-  patient.known.fpg !== undefined &&
-  !atLeast(fastingGoal(patient).value, patient.known.fpg) &&
-  !refusesInjections(patient) &&
-  !isComplex(patient) &&
-  lowEvidence(patient).length === 0;
 
 const mayTrain = ({ known }: Patient): boolean => known.catabolicSymptoms !== true;
 
@@ -235,13 +146,38 @@ export const targets = [
     gravity: 'important',
     told: 'reason',
     chooses: true,
-    when: (_, patient) => nothingFits(patient) && !insulinNext(patient) && !littleAbove(patient) && !seenOnce(patient),
-    rests: (patient) => [...goalFacts(patient), ...closingFacts(patient), ...waitingFacts(patient)],
-    // What glucose does in the morning decides whether insulin is next.
-    says: (_, { known }) => [
-      act('refer:diabetes-specialist', 14),
-      ...(known.fpg === undefined ? [act('check:glucose', 7)] : []),
-    ],
+    when: (_, patient) => usedUp(patient) && leftToWeigh(patient).length === 0,
+    rests: usedUpFacts,
+    says: (_, patient) => [act('refer:diabetes-specialist', 14), ...morningFirst(patient, 7)],
+  }),
+  rule({
+    id: 'targets.last-choices',
+    references: [adaSteps, ref('ada2026', 'section 9, table 9.2: pioglitazone, sulfonylureas, insulin', 'S')],
+    needs: ['a1c', 'metformin'],
+    gravity: 'important',
+    told: 'reason',
+    chooses: true,
+    when: (_, patient) => usedUp(patient) && leftToWeigh(patient).length > 0,
+    rests: usedUpFacts,
+    says: (_, patient) => [act('refer:diabetes-specialist', 14), ...morningFirst(patient, 7)],
+    values: (_, patient) => ({
+      left: { type: 'list', items: leftToWeigh(patient).map((medicine) => word(`plan.left.${medicine}`)) },
+    }),
+  }),
+  rule({
+    id: 'targets.raise-glp1',
+    references: [ref('ada2026', 'section 9, 9.21: a GLP-1 receptor agonist before insulin', 'S'), adaSteps],
+    needs: ['a1c', 'metformin', 'glp1RA'],
+    gravity: 'routine',
+    told: 'reason',
+    chooses: true,
+    when: (_, patient) =>
+      glp1Room(patient) && nothingFits(patient) && !insulinNext(patient) && !littleAbove(patient) && !seenOnce(patient),
+    rests: usedUpFacts,
+    says: (_, patient) => {
+      const { within, gravity } = haste(patient);
+      return [act('raise:glp1RA', within, { gravity, optional: true }), ...morningFirst(patient, 14)];
+    },
   }),
   rule({
     id: 'targets.little-above',
@@ -330,6 +266,31 @@ export const targets = [
       'mealtimeInsulin',
       ...(known.metformin !== undefined && known.metformin > 0 ? (['metformin'] as const) : []),
     ],
+  }),
+  rule({
+    id: 'targets.closed',
+    references: [adaSteps],
+    needs: ['a1c'],
+    gravity: 'important',
+    told: 'reason',
+    chooses: true,
+    when: (_, patient) => allClosed(patient) && !littleAbove(patient) && !usedUp(patient),
+    rests: allClosedFacts,
+    // Whatever closes each of them: nobody is left above the goal without somebody who decides.
+    says: () => [act('refer:diabetes-specialist', 14, { unlessAdded: true })],
+    values: (_, patient) => ({ goal: quantity(concepts.a1c, goalOf(patient) ?? 0) }),
+  }),
+  rule({
+    id: 'targets.closed-little',
+    references: [adaSteps],
+    needs: ['a1c'],
+    gravity: 'routine',
+    told: 'reason',
+    chooses: true,
+    when: (_, patient) => allClosed(patient) && littleAbove(patient),
+    rests: allClosedFacts,
+    says: () => [act('check:a1c', 90, { unlessAdded: true })],
+    values: (_, patient) => ({ goal: quantity(concepts.a1c, goalOf(patient) ?? 0) }),
   }),
   ...askedFirst,
   ...agreedGoals,

@@ -76,7 +76,7 @@ export const heartAndKidneyProtection = {
     ask: 'هل تناسب حقنة السكر قلبي؟',
   },
   'protection.glp1-reduced': {
-    why: 'لأن ناهض مستقبلات GLP-1 مع كسر قذفي {fraction} لا يُبدأ إلا بموافقة طبيب القلب',
+    why: 'لأن ناهض مستقبلات GLP-1 مع كسر قذفي {fraction} لا يُبدأ ولا يُرفع إلا بموافقة طبيب القلب',
     ask: 'هل تناسب حقنة للسكر قلبي؟',
   },
   'protection.glp1-heart-failure-asked': {

@@ -30,6 +30,7 @@ export const plan = {
   'plan.onExample': 'مبني على قيمة من المثال',
   'plan.onExamples': 'ما زالت بعض الإجابات من المثال، ولا توصية تُبنى على مثال: أدخل قيم هذا المريض.',
   'plan.next': 'تاليًا، بعد أن يُتحمَّل ما بدأ قبله',
+  'plan.besidePill': 'مع تيرزيباتيد وسيلة عازلة إلى جانب حبوب منع الحمل 4 أسابيع من البدء ومن كل رفع للجرعة؛ ويوقف قبل حمل مخطط له بشهرين',
   'plan.perhapsTaken': 'ما لم يكن يُستعمل من قبل: يُسأل أولًا',
   'plan.proposal': 'لأن قاعدة الحاسبة نفسها تطلبه',
   'plan.proposal.kidneyPrepare': 'لأن خطر الفشل الكلوي خلال سنتين بلغ حدًا يُخطَّط عنده الآن لمدخل الغسيل ولزراعة الكلى',
@@ -141,6 +142,10 @@ export const plan = {
   'plan.patient.place.hepatologist': 'الكبد',
   'plan.patient.place.diabetes-specialist': 'زيارة اختصاصي السكري',
 
+  'plan.left.oralSemaglutide': 'السيماغلوتايد بالفم',
+  'plan.left.tzd': 'البيوغليتازون',
+  'plan.left.sulfonylurea': 'سلفونيل يوريا',
+  'plan.left.basalInsulin': 'الإنسولين القاعدي',
   'medicine.metformin': 'الميتفورمين',
   'medicine.sulfonylurea': 'السلفونيل يوريا',
   'medicine.dpp4Inhibitor': 'مثبط DPP-4',

@@ -62,7 +62,7 @@ export const actions = {
   'hold:tzd': { record: '<b>Pause pioglitazone</b>', patient: hold(tzd) },
   'reduce:tzd': { record: '<b>Reduce pioglitazone dose</b>', patient: less(tzd) },
   'keep:tzd': { record: '<b>Keep pioglitazone</b>', patient: keep('pioglitazone') },
-  'start:basalInsulin': { record: '<b>Start basal insulin</b>', amount: '<b>Start basal insulin at {to} a day</b>', amountNPH: '<b>Start NPH insulin at {to}, at bedtime</b>', patient: 'Start insulin {when}, with your doctor; your nurse will show you how to inject it.' },
+  'start:basalInsulin': { record: '<b>Start basal insulin</b>', amount: '<b>Start basal insulin at {to} a day</b>', amountNPH: '<b>Start NPH insulin at {to}, at bedtime</b>', amountMorningNPH: '<b>Start NPH insulin at {to}, in the morning</b>', patient: 'Start insulin {when}, with your doctor; your nurse will show you how to inject it.' },
   'stop:basalInsulin': { record: '<b>Stop basal insulin</b>', patient: stop(basal) },
   'reduce:basalInsulin': { record: '<b>Reduce basal insulin</b>', amount: '<b>Reduce basal insulin to {to} a day</b>', patient: less(basal) },
   'raise:basalInsulin': { record: '<b>Raise basal insulin</b>', amount: '<b>Raise basal insulin to {to} a day</b>', patient: more(basal) },

@@ -83,7 +83,7 @@ export const heartAndKidneyProtection = {
     ask: 'Is the injection for my sugar right for my heart?',
   },
   'protection.glp1-reduced': {
-    why: 'at an ejection fraction of {fraction} a GLP-1 receptor agonist begins only if cardiology agrees',
+    why: 'at an ejection fraction of {fraction} a GLP-1 receptor agonist begins or goes up only if cardiology agrees',
     caution: null,
     patient: null,
     ask: 'Is an injection for my sugar right for my heart?',

@@ -20,6 +20,13 @@ export const insulin = {
     patient: 'Your sugar has been very high for months. Insulin may be the best way to bring it down now.',
     ask: 'Do I need insulin now, and for how long?',
   },
+  'insulin.titrate': {
+    why: 'insulin is set by fasting glucose, from the first day',
+    caution:
+      'Insulin begins: fasting glucose every morning from the first day, goal {goal} or less; {step} more every 3 days until it is reached, 10 to 20 % less after any below {low}.',
+    patient: null,
+    ask: 'How do I adjust my insulin, and when do I stop?',
+  },
   'insulin.refused': {
     why: 'at HbA1c {a1c} insulin is considered, but injections are declined',
     caution: 'At HbA1c {a1c} insulin would be considered, but injections are declined: ask why, show a pen, offer a trial of a few weeks, or agree an alternative.',
@@ -58,7 +65,8 @@ export const insulin = {
   },
   'insulin.raise': {
     why: 'fasting glucose {fasting} is above its goal and there are no lows',
-    caution: null,
+    caution:
+      'Raise it by a further {step} every 3 days until fasting glucose is {goal} or less; 10 to 20 % less after any below {low}.',
     patient: 'Your morning sugar is still too high. Ask how to adjust your insulin.',
     ask: 'How do I adjust my insulin, and when do I stop?',
   },

@@ -31,6 +31,7 @@ export const plan = {
   'plan.onExample': 'rests on an example value',
   'plan.onExamples': 'Some answers are still examples, and nothing is advised on an example: enter this patient’s own.',
   'plan.next': 'next, once the first is tolerated',
+  'plan.besidePill': 'with tirzepatide a barrier method beside the pill for 4 weeks from the start and from each step up; stopped 2 months before a planned pregnancy',
   'plan.perhapsTaken': 'unless already taken: ask first',
   'plan.proposal': 'a calculator suggests it',
   'plan.proposal.kidneyPrepare': 'at this two-year risk of kidney failure, dialysis access and transplant are planned now',
@@ -115,6 +116,10 @@ export const plan = {
   'plan.patient.place.hepatologist': 'your liver',
   'plan.patient.place.diabetes-specialist': 'a visit to a diabetes specialist',
 
+  'plan.left.oralSemaglutide': 'oral semaglutide',
+  'plan.left.tzd': 'pioglitazone',
+  'plan.left.sulfonylurea': 'a sulfonylurea',
+  'plan.left.basalInsulin': 'basal insulin',
   'medicine.metformin': 'metformin',
   'medicine.sulfonylurea': 'a sulfonylurea',
   'medicine.dpp4Inhibitor': 'a DPP-4 inhibitor',

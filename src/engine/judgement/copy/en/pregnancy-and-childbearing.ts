@@ -46,9 +46,16 @@ export const pregnancyAndChildbearing = {
   },
   'pregnancy.planned': {
     why: 'a pregnancy is planned',
-    caution: '<b>A pregnancy is planned:</b> reliable contraception until HbA1c is below {goal}, if that is safe, and folic acid from now on. Stop semaglutide at least {months} before; an ACE inhibitor, ARB or statin before conception.',
+    caution: '<b>A pregnancy is planned:</b> reliable contraception until HbA1c is below {goal}, if that is safe, and folic acid from now on. Insulin begins as other glucose medicines stop, not after. Stop semaglutide at least {months} before.',
     patient: 'You plan to have a baby: use contraception until your clinic says that your sugar is ready, and start folic acid now.',
     ask: 'When is it safe for me to get pregnant, and which medicines must change before?',
+  },
+  'pregnancy.planned-pressure': {
+    why: 'a pregnancy is planned, and an ACE inhibitor or ARB may harm the unborn child',
+    caution:
+      'In place of the ACE inhibitor or ARB: modified-release nifedipine or labetalol, if pressure needs it. Where albuminuria needs it, the team may leave it until contraception ends.',
+    patient: null,
+    ask: 'Which blood pressure tablet is safe for a baby?',
   },
   'pregnancy.possible': {
     why: 'a medicine she takes may harm an unborn child',

@@ -15,10 +15,16 @@ export const steroids = {
     ask: null,
   },
   'steroids.high-after-meals': {
-    why: 'post-meal glucose {glucose} on a morning steroid, morning NPH insulin',
+    why: 'post-meal glucose {glucose} on a steroid',
     caution: 'Glucose {glucose} after meals on steroids: with a morning steroid give NPH insulin in the morning, matched to the steroid dose and reduced with it.',
     patient: 'Your sugar is too high while you take the steroid. You may need insulin for this time.',
     ask: 'Will I need insulin only as long as I take the steroid?',
+  },
+  'steroids.morning-insulin': {
+    why: 'NPH in the morning with a morning steroid, more with a higher dose of it, less as it comes down',
+    caution: null,
+    patient: null,
+    ask: null,
   },
   'steroids.taper': {
     why: 'fasting glucose {glucose} falls further as the steroid comes down',

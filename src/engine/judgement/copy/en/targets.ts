@@ -116,6 +116,24 @@ export const targets = {
     patient: 'Your sugar is above your goal although you take your medicines. Insulin may be the next step.',
     ask: 'Would insulin help me now?',
   },
+  'targets.last-choices': {
+    why: 'above target, the usual classes are in use or unsuitable; a specialist helps to weigh {left}',
+    caution: null,
+    patient: 'Your sugar is above your goal although you take your medicines. A specialist can help to choose the next one.',
+    ask: 'Which medicine could come next for me?',
+  },
+  'targets.raise-glp1': {
+    why: 'above target, first the dose of what is taken, or tirzepatide in its place; insulin after that',
+    caution: null,
+    patient: 'Your sugar is above your goal. The injection you take may need a higher dose.',
+    ask: 'Can the injection I already take be raised?',
+  },
+  'targets.closed-little': {
+    why: 'a little above the goal ({goal}), and nothing more is started for so little: look again',
+    caution: null,
+    patient: null,
+    ask: null,
+  },
   'targets.closed': {
     why: 'glucose is above the goal ({goal}) and no medicine for it can be started for now, a specialist decides, insulin included',
     caution: null,
