@@ -2,7 +2,7 @@ import { type Day, dayOfMonth } from './dates.ts';
 import { readFigure, unitAt } from './figures.ts';
 import { foldPattern } from './fold.ts';
 import type { MeasureId } from './names/measures.ts';
-import { above, below, fillers, markOfCue, words, type Figure, type Mark } from './scan-words.ts';
+import { above, below, fillers, markOfCue, since, words, type Figure, type Mark } from './scan-words.ts';
 import { spanAt } from './spans-of-time.ts';
 import type { Text } from './text.ts';
 import type { Token } from './tokens.ts';
@@ -22,6 +22,7 @@ export const isHalf = new RegExp(`^${foldPattern('(?:ونصف|ونص)')}$`);
 
 /** “on 1 June”, “in Nov”, “(March)”: a day without its year, the last such before the text is read, and the token behind it. */
 export function yearlessDay({ tokens, on }: Text, at: number): { readonly day: Day; readonly end: number } | undefined {
+  if (since.has(tokens[at]?.text ?? '') || since.has(tokens[at - 1]?.text ?? '')) return undefined;
   let first = at;
   while (first < at + 2 && tokens[first]?.forms.some((form) => leadingToDay.has(form))) first += 1;
   const date = tokens[first]?.kind === 'number' ? tokens[first] : undefined;

@@ -51,6 +51,8 @@ export const counted =
 export const isOver = new RegExp(`^(?:over|${fold('على')})$`);
 /** Whether a glucose is above what any laboratory calls normal: “fasting 165-180” is what was found, “70-100” what should be. */
 export const isRaised = (glucose: number): boolean => glucose >= 110 || (glucose >= 6.2 && glucose <= 33.3);
+/** Before a day from which on something has changed: none of a figure. */
+export const since = words('since منذ');
 /** Before a length of time in which something is to be, or was, reached. */
 export const within = words('within over خلال');
 export const threeMonths = new RegExp(

@@ -1,6 +1,7 @@
 import { foldPattern } from './fold.ts';
 import type { Item } from './items.ts';
 import type { Token } from './tokens.ts';
+import { withoutSpokenOf } from './who-speaks.ts';
 
 /** What the words around a token say of it. */
 export const scope = {
@@ -154,7 +155,7 @@ function heading(
 
 /** For each token what the words around it say (bits of `scope`). */
 export function scopesOf(tokens: readonly Token[], breaks: Uint8Array, list: readonly Item[]): Uint16Array {
-  const items = new Map(list.map((item) => [item.first, item]));
+  const items = new Map(withoutSpokenOf(tokens, list).map((item) => [item.first, item]));
   const scopes = new Uint16Array(tokens.length);
   const state: State = {
     flags: 0,

@@ -116,6 +116,7 @@ vitreous hemorrhage | PRP | pan-retinal photocoagulation | panretinal photocoagu
 open foot ulcer | active foot ulcer | current foot ulcer | infected foot ulcer | non-healing foot ulcer | nonhealing foot ulcer | unhealed foot ulcer | new foot ulcer | active DFU | infected DFU | open DFU | non-healing DFU | infected diabetic foot ulcer | active diabetic foot ulcer | open wound on foot
 open wound on the foot | foot ulcer now | قرحة مفتوحة في القدم | قرحة قدم مفتوحة | قرحة قدم ملتهبة | قرحة قدم نشطة | جرح مفتوح في القدم
 = footUlcer=true
+hallux ulcer | ulcer hallux | ulcer R hallux | ulcer L hallux | ulcer right hallux | ulcer left hallux
 foot ulceration | diabetic foot ulceration | toe ulceration
 DFU | foot ulcer | diabetic foot ulcer | healed DFU | toe amputation | BKA | ^AKA | ^TMA | ray amputation | s/p BKA | osteomyelitis of toe | gangrene toe | great toe amputated | قرحة القدم | قرحة قدم سكرية | قرحة في القدم | بتر إصبع | بتر اصبع القدم
 بتر القدم | بتر تحت الركبة | غرغرينا في القدم | foot ulcers | toe amputated | heel ulcer | plantar ulcer | toe ulcer | ulcer on foot | ulcer on right foot | ulcer on left foot | amputation of toe | below knee amputation | transmetatarsal amputation
@@ -237,7 +238,7 @@ laser done | ^DR | NPDR | retinopathy | diabetic retinopathy | ^R2 | R2M0 | lase
 = footUlcer=false
 no ulcers or amputations | no ulcer or amputation | no ulcers nor amputations | no foot ulcers or amputations | لا قرح ولا بتر | لا تقرحات ولا بتر | لا توجد قرح ولا بتر
 = ? footUlcer true false
-diabetic foot | Charcot foot | القدم السكرية | قدم سكري | amputation | amputated | بتر
+healed ulcer | diabetic foot | Charcot foot | القدم السكرية | قدم سكري | amputation | amputated | بتر
 = ? autoimmune true
 hypothyroidism | hypothyroid | on thyroxine | hyperthyroidism | ^RA | rheumatoid arthritis | ^SLE | psoriasis | خمول الغدة | كسل الغدة | قصور الغدة الدرقية | روماتويد | ذئبة حمراء | صدفية
 = ? heartFailure true

@@ -195,7 +195,7 @@ LDL | LDL-C | LDLc | LDL cholesterol | LDL chol | cholesterol LDL | LDL calc | L
 = hdl
 HDL | HDL-C | HDLc | HDL cholesterol | HDL chol | cholesterol HDL | الكوليسترول النافع | الكوليسترول الجيد | النافع | الكولسترول النافع
 = weight
-وزني | weight | chair scale | bathroom scales | scales say | scale says | wt | body weight | weighs | وزن | وزنه | وزنها | وزن الجسم | الوزن الحالي
+وزني | bw | weight | chair scale | bathroom scales | scales say | scale says | wt | body weight | weighs | وزن | وزنه | وزنها | وزن الجسم | الوزن الحالي
 = height
 طولي | height | ht | طول | طوله | طولها | القامة
 = waist
