@@ -28,7 +28,7 @@ export function readBareFigures(text: Text, parts: readonly Said[]): Said {
     }
     for (const fact of ['weight', 'height'] as const) {
       const written = unitAt(fact, folded, token.to);
-      if (written && /^(?:kg|cm|ك(?:ج|يلو)|سم|سنتي)/.test(written.text))
+      if (written && /^(?:kg|cm|lbs?|pounds?|ك(?:ج|يلو)|سم|سنتي)/.test(written.text))
         sayFigure(fact, { value: token.value, written, from: token.from, to: written.to }, token.from, said);
     }
   });
@@ -40,7 +40,7 @@ function isAlone({ tokens, itemBefore, taken }: Text, at: number): boolean {
   if (
     !before ||
     before.kind === 'line' ||
-    /^(?:[,;.|/]|now|currently|today|weighs|الان|حاليا)$/.test(before.text) ||
+    /^(?:[,;.|/]|now|currently|today|weighs|stands|الان|حاليا)$/.test(before.text) ||
     taken[at - 1]
   )
     return true;

@@ -41,6 +41,15 @@ const isOverNow = new RegExp(
   ),
   'u',
 );
+/** “pioglitazone stopped for oedema” */
+const isReason = /(?:stopped|discontinued|d\/c'?d|ceased|off) (?:for|due to|d\/t|because of|after) (?:\p{L}+ )?$/u;
+/** Beside these PVD is the vitreous, not the legs. */
+const ofEye = /macula|vitre|retin|(?:^|[^\p{L}])(?:n?pdr|prp|iop|va|le|re|r[0-3]m[01])(?!\p{L})/u;
+/** “denies hypos, but the meter shows 52” */
+const butMeasured = new RegExp(
+  foldPattern('^[^.;]{0,4}(?:but|however|لكن|ولكن|بس)[^.;]{0,40}(?<!\\d)(?:[3-6]\\d|[23]\\.\\d)(?![\\d.])'),
+  'u',
+);
 /** “HF symptoms”, denied or not, say nothing of the disease. */
 const ofSigns = /^ (?:symptoms?|signs?|sx|features|picture|workup|work-up)(?!\p{L})/u;
 
@@ -87,7 +96,12 @@ function readCondition(text: Text, item: ConditionItem, n: number, said: Said, d
     } else if (entry.asks?.fact === 'diabetesType' && !(flags & scope.no)) sayCondition(text, item, place, said);
     return;
   }
-  if (entry.sets.some(([fact]) => fact === 'oedema') && isOverNow.test(behind)) return;
+  if (
+    entry.sets.some(([fact]) => fact === 'oedema') &&
+    (isOverNow.test(behind) || isReason.test(folded.slice(Math.max(0, from - 24), from)))
+  )
+    return;
+  if (name === 'pvd' && ofEye.test(sentenceAround(text, item).near)) return;
   if (ofSigns.test(behind) && !entry.sets.some(([fact]) => fact === 'catabolicSymptoms')) return;
   if (flags & scope.allergy && !entry.sets.some(([fact]) => fact === 'metforminTolerance')) return;
   // “no MI, no stroke, kidneys normal”: what says by itself that all is well is not denied with the list before it.
@@ -96,7 +110,10 @@ function readCondition(text: Text, item: ConditionItem, n: number, said: Said, d
   if (isNo && !/^(?:no|not|never|denies|لا|لم|بدون)(?= )/.test(name)) {
     const around = folded.slice(Math.max(0, from - 24), to + 24);
     if (entry.sets.some(([fact]) => fact === 'ascvd')) denials.push({ name, to });
-    if (ofDays.test(behind)) return askWhether(entry, place, said);
+    if (ofDays.test(behind) && entry.sets.some(([fact]) => fact === 'hypoglycaemiaHistory'))
+      return askWhether(entry, place, said);
+    if (butMeasured.test(folded.slice(to, to + 60)) && entry.sets.some(([fact]) => fact === 'hypoglycaemiaHistory'))
+      return askWhether(entry, place, said);
     return deny(item, name, around, place, said);
   }
   if (entry.isDiabetes && !(flags & scope.stopped)) {

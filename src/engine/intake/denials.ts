@@ -44,7 +44,9 @@ const wholes: Partial<Record<FactId, RegExp>> = {
 };
 
 /** Words that a finding's name may end with: “hypoglycaemia episodes: none”. */
-const nouns = new RegExp(foldPattern('^(?:episodes?|attacks?|events?|history|hx|status|نوبات|نوبة)$'));
+const nouns = new RegExp(
+  foldPattern('^(?:episodes?|attacks?|events?|history|hx|status|screen|screening|serology|antibodies|نوبات|نوبة)$'),
+);
 /** “retinopathy لا يوجد”, “ulcers nil”: that there is none, said behind the name. */
 const existential = new RegExp(`^(?:nil|${foldPattern('لا|ما|مفيش|مافيش|مافي|ماكو|معندوش|معندهاش|ليس')})$`);
 /** Whether a word behind turns it round: “retinopathy: none”, “MI ruled out”, “smoker: no”. */

@@ -21,7 +21,7 @@ const perDay = expression(
 const once =
   'od|qd|o\\.d\\.?|q\\.d\\.?|once(?: a day| daily| per day)?|daily|one daily|1 daily|mane|nocte|qhs|hs|qam|qpm|q24h|every day|مرة(?: واحدة)?(?: يوميا| في اليوم| باليوم)?|يوميا|باليوم|في اليوم|كل يوم';
 const twice =
-  'bd|bid|b\\.d\\.?|b\\.i\\.d\\.?|bds|twice(?: a day| daily| per day| everyday)?|two times(?: a day| daily| per day)?|2 times(?: a day| daily| per day)?|12[- ]?hourly|q ?12 ?h(?:rs?|ourly)?|every 12 ?h(?:ours?)?|am and pm|am ?(?:&|\\+|\\/) ?pm|am,? pm|morning and (?:evening|night)|مرتين|كل ?12 ?ساعة|صباحا ?(?:و ?)?مساء|الصبح وال?(?:مساء|ليل)|الصبح وبالليل|2 مرات|مرتان';
+  'bd|bid|twise(?: a day| daily)?|b\\.d\\.?|b\\.i\\.d\\.?|bds|twice(?: a day| daily| per day| everyday)?|two times(?: a day| daily| per day)?|2 times(?: a day| daily| per day)?|12[- ]?hourly|q ?12 ?h(?:rs?|ourly)?|every 12 ?h(?:ours?)?|am and pm|am ?(?:&|\\+|\\/) ?pm|am,? pm|morning and (?:evening|night)|مرتين|كل ?12 ?ساعة|صباحا ?(?:و ?)?مساء|الصبح وال?(?:مساء|ليل)|الصبح وبالليل|2 مرات|مرتان';
 const thrice =
   'tds|tid|t\\.d\\.s\\.?|t\\.i\\.d\\.?|thrice(?: a day| daily)?|three times(?: a day| daily| per day)?|3 times(?: a day| daily| per day)?|8[- ]?hourly|q ?8 ?h(?:rs?|ourly)?|every 8 ?h(?:ours?)?|with each meal|with meals x ?3|(?:3|ثلاث|ثلاثة|تلات) مرات|كل ?8 ?ساعات?|3 يوميا';
 const four = 'qid|qds|q\\.i\\.d\\.?|four times(?: a day| daily)?|6[- ]?hourly|q ?6 ?h|(?:4|أربع|اربع) مرات';
@@ -38,16 +38,16 @@ const timesOnly = expression(
 );
 const through = expression('(?:^|[^\\d.\\/-])(\\d)([-+])(\\d)(?:\\2(\\d))?(?:\\2(\\d))?(?![\\d.\\/])');
 const tabletWord = expression(
-  '(\\d|one|two|half|نصف)? ?(?:tabs?|tablets?|caps?|capsules?|حبة|حبه|حبات|حباية|حبايه|أقراص|قرص)(?!\\p{L})|(?:^|[^\\p{L}])(حبتين|قرصين|حبتان|قرصان)(?!\\p{L})',
+  '(\\d|one|two|half|نصف|نص)? ?(?:tabs?|tablets?|caps?|capsules?|حبة|حبه|حبات|حباية|حبايه|أقراص|قرص)(?!\\p{L})|(?:^|[^\\p{L}])(حبتين|قرصين|حبتان|قرصان)(?!\\p{L})',
 );
 /** “12.5/1000 two daily”: tablets, without the word. */
 const twoDaily = expression('(?:^|[^\\p{L}\\d.])(?:two|2) (?:od|daily|a day|per day|once daily)(?!\\p{L})');
 /** Times of the day, each a dose. */
 const dayTimes = expression(
-  '(?:^|[^\\p{L}])(?:و ?)?(?:ب|في )?(?:ال)?(morning|mane|breakfast|am|صبح|صباحا?|فطور|فطار|افطار|noon|lunch|ظهرا?|غدا|غداء|evening|dinner|supper|night|pm|bedtime|مساء|ليل|ليلا|عشاء|عشا)(?!\\p{L})',
+  '(?:^|[^\\p{L}])(?:و ?)?(?:ب|في )?(?:ال)?(morning|mane|breakfast|am|صبح|صباحا?|سحور|فطور|فطار|افطار|noon|lunch|ظهرا?|غدا|غداء|evening|dinner|supper|night|pm|bedtime|مساء|ليل|ليلا|عشاء|عشا)(?!\\p{L})',
   'gu',
 );
-const morning = expression('^(?:morning|mane|breakfast|am|صبح|صباحا?|فطور|فطار|افطار)$');
+const morning = expression('^(?:morning|mane|breakfast|am|صبح|صباحا?|سحور|فطور|فطار|افطار)$');
 const noon = expression('^(?:noon|lunch|ظهرا?|غدا|غداء)$');
 const extended = /(?:^|[^\p{L}])(?:xr|sr|er|mr|xl|retard|اكس ار|ريتارد)(?!\p{L})/u;
 const most = /max(?:imum|imal)?(?:ly)?(?: tolerated)?(?: dose)?|full dose|أقصى جرعة|الجرعة القصوى/u;
@@ -58,7 +58,7 @@ const plannedDose = expression(
 );
 /** After these stands today's. */
 const changedDose = expression(
-  '(?:from|من) \\d+(?:\\.\\d+)?(?: ?(?:mg|units?|u|وحدات|وحدة|وحده|ملغ))? (?:to|إلى|الى) (?=\\d)|→|-+>|=+>|(?:reduced|increased|decreased|changed|now|cut|dropped|lowered|up|down|titrated up)(?: down| up)? (?:to )?(?=\\d)|(?:^|[^\\p{L}])و?(?:now|الآن|حاليا|خفضت إلى|رفعت إلى|خفضت الى|رفعت الى)(?!\\p{L})',
+  '(?:from|من) \\d+(?:\\.\\d+)?(?: ?(?:mg|units?|u|وحدات|وحدة|وحده|ملغ))? (?:to|إلى|الى) (?=\\d)|→|-+>|=+>|(?:reduced|increased|decreased|changed|now|cut|dropped|lowered|up|down|titrated up)(?: down| up)? (?:to )?(?=\\d)|(?:^|[^\\p{L}])و?(?:now|الآن|الحين|حاليا|صار|صارت|بقى|بقت|أصبح|أصبحت|خفضت إلى|رفعت إلى|خفضت الى|رفعت الى)(?!\\p{L})',
 );
 
 /** The part of a dose that is today's. */
@@ -83,7 +83,7 @@ const wordCount = (text: string | undefined): number | undefined =>
       ? 1
       : text === 'two'
         ? 2
-        : text === 'half' || text === 'نصف'
+        : text === 'half' || text === 'نصف' || text === 'نص'
           ? 0.5
           : Number(text);
 

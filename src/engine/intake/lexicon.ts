@@ -97,7 +97,7 @@ const keyOf = (token: Token): string => token.forms[0] ?? token.text;
 function nextPlace(tokens: readonly Token[], first: number, at: number): number {
   const token = tokens[at];
   if (at === first || token?.kind !== 'mark') return at;
-  if (/^[-'./,(]$/.test(token.text) && (token.glued || /^[-,(]$/.test(token.text))) {
+  if (/^[-'./,(:]$/.test(token.text) && (token.glued || /^[-,(]$/.test(token.text))) {
     const after = tokens[at + 1];
     // Between words only; a comma of a list of findings counts only where the name itself goes on.
     if (after && after.kind !== 'mark') return at + 1;

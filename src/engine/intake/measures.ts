@@ -2,14 +2,14 @@ import type { FactId } from '../chart/facts.ts';
 import { isFactId } from '../chart/facts.ts';
 import { foldPattern } from './fold.ts';
 import { readFigure } from './figures.ts';
-import { askAnaemia, askHeartFailure, sayGlucose, stateBehind } from './open-measures.ts';
+import { askAnaemia, askHeartFailure, sayGlucose, secondDevice, stateBehind } from './open-measures.ts';
 import type { MeasureItem } from './items.ts';
 import type { MeasureId } from './names/measures.ts';
 import { withDays } from './measure-days.ts';
 import { scanMeasure } from './scan.ts';
 import { spanAt } from './spans-of-time.ts';
 import { isSameA1c } from './scan-ahead.ts';
-import type { Figure } from './scan-words.ts';
+import { type Figure, threeMonths } from './scan-words.ts';
 import { scope } from './scopes.ts';
 import type { Table } from './tables.ts';
 import { type Open, ofNewestDay, type Said, type Text } from './text.ts';
@@ -106,23 +106,17 @@ function readMeasure(text: Text, item: MeasureItem, n: number, said: Said): void
   if (!isFactId(item.measure)) return;
   sayFigure(item.measure, figure, from, said);
   if (/^(cgmWear|tir|gmi)$/.test(item.measure)) sayDays(text, figure.to, said);
+  // «قبل ٣ شهور A1c 7.5», beside today's elsewhere.
+  if (
+    item.measure === 'a1c' &&
+    only?.mark === 'past' &&
+    threeMonths.test(text.folded.slice(Math.max(0, begins - 20), begins))
+  )
+    sayPrior(only, only, from, said);
   if (item.measure === 'a1c' && scan.threeMonths) {
     const before = usable.filter((other) => other !== figure && (other.mark === 'before' || other.mark === 'was'));
     if (before.length === 1) sayPrior(before[0] as Figure, figure, from, said);
   }
-}
-
-const andOther =
-  / (?:and|vs|versus) (\d{1,2}\.\d)(?: ?%)? ?(?:from|by|in|on|at|with) (?:the |our )?(?:lab|laboratory|hospital|poc|point of care|analy[sz]er|meter|device|clinic)/u;
-/** “A1c 9.2 on the bedside device and 8.6 from the lab”: of two results of one day the text says not which holds. */
-function secondDevice({ folded }: Text, item: MeasureItem, usable: readonly Figure[]): readonly Figure[] {
-  const [only] = usable;
-  if (item.measure !== 'a1c' || !only || usable.length > 1 || only.mark) return [];
-  const rest = folded.slice(only.to, only.to + 80).split(/[;\n]|\.(?!\d)/)[0] ?? '';
-  const found = andOther.exec(rest);
-  if (!found) return [];
-  const from = only.to + found.index + found[0].indexOf(found[1] as string);
-  return [{ value: Number(found[1]), from, to: from + (found[1] as string).length }];
 }
 
 function readTarget(measure: MeasureId, figure: Figure, from: number, said: Said): void {

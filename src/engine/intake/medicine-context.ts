@@ -21,8 +21,16 @@ export function cueAfter(text: Text, item: MedicineItem, n: number): CueItem | u
     let crossed = 0;
     for (let at = item.end; at < cue.first; at += 1)
       if (breaks[at] && !/^[(\-)]$/.test(tokens[at]?.text ?? '')) crossed = Math.max(crossed, breaks[at] ?? 0);
-    if (crossed) return undefined;
+    // “Mounjaro 10 mg since Jan, ran out 3 weeks ago”: said of it behind a comma, for it names no other.
+    const isRunOut =
+      cue.kind === 'cue' && cue.cue === 'stopped' && /^(?:ran|run|نفد|نفدت)$/.test(tokens[cue.first]?.text ?? '');
+    if (crossed > (isRunOut ? 1 : 0)) return undefined;
     if (cue.kind !== 'cue') continue;
+    // “takes metformin 500 mg daily and I would be grateful …”: what is wished begins anew.
+    const isAnew = tokens
+      .slice(item.end, cue.first + 1)
+      .some((token, at, all) => token.text === 'and' && /^(?:i|we|gp)$/.test(all[at + 1]?.text ?? ''));
+    if (isAnew) return undefined;
     const next = items[m + 1];
     // “…, stopped gliclazide”: of the next one.
     // “gliclazide … was replaced by sitagliptin”
@@ -73,7 +81,7 @@ const ofThisOne = /^(?:when|as|after|because|since|before|once|due|لما|عند
 /** Words of a plan or a wish for what stands behind them: what stands before is taken. */
 const ofTheNext = new RegExp(
   foldPattern(
-    'increase|titrate|زياد|رفع|نرفع|نزيد|plan|يفضل|consider|discuss|wants|would like|keen|curious|رغب|تريد|يريد|تود|يود|بغى|تبي|يبي|عايز|حاب|سأل',
+    'الخطة|increase|titrate|زياد|رفع|نرفع|نزيد|plan|يفضل|consider|discuss|wants|would like|keen|curious|رغب|تريد|يريد|تود|يود|بغى|تبي|يبي|عايز|حاب|سأل',
   ),
   'u',
 );

@@ -81,3 +81,16 @@ export function askHeartFailure({ value, to }: Figure, from: number, said: Said)
     unlessKnown: true,
   });
 }
+
+const andOther =
+  / (?:and|vs|versus) (\d{1,2}\.\d)(?: ?%)? ?(?:from|by|in|on|at|with) (?:the |our )?(?:lab|laboratory|hospital|poc|point of care|analy[sz]er|meter|device|clinic)/u;
+/** “A1c 9.2 on the bedside device and 8.6 from the lab”: of two results of one day the text says not which holds. */
+export function secondDevice({ folded }: Text, item: MeasureItem, usable: readonly Figure[]): readonly Figure[] {
+  const [only] = usable;
+  if (item.measure !== 'a1c' || !only || usable.length > 1 || only.mark) return [];
+  const rest = folded.slice(only.to, only.to + 80).split(/[;\n]|\.(?!\d)/)[0] ?? '';
+  const found = andOther.exec(rest);
+  if (!found) return [];
+  const from = only.to + found.index + found[0].indexOf(found[1] as string);
+  return [{ value: Number(found[1]), from, to: from + (found[1] as string).length }];
+}

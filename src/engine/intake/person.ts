@@ -31,7 +31,7 @@ const then = new RegExp(
   ),
 );
 const lengths = new RegExp(
-  foldPattern('(?:منذ|من|قبل|لمدة|مدة|خلال|since|for|x|over|past|last|حوالي|اكثر من) ?$'),
+  foldPattern('(?:منذ|من|قبل|لمدة|مدة|خلال|since|for|x|over|past|last|حوالي|اكثر من|دخن|يدخن|تدخن|مدخن|مدخنة) ?$'),
   'u',
 );
 
@@ -205,6 +205,10 @@ class Reader {
       this.#say('age', token.value, at, at + 2);
       return this.#sexAfter(at + 2);
     }
+    if (whose.test(stem) && !/pt|patient/.test(stem) && this.#text.breaks[at + 1] && !this.#hasUnit(at + 1)) {
+      this.#say('age', token.value, at, at + 1);
+      return;
+    }
     const slash = next?.text === '/' ? 1 : 0;
     const sex = this.#sexAt(at + 1 + slash, true);
     if (sex && (slash === 0 || tokens[at + 2]?.text.length === 1)) {
@@ -212,7 +216,7 @@ class Reader {
       this.#say('age', token.value, at, end);
       this.#say('sex', sex, at, end);
     } else if (
-      /(?:^|[^\p{L}])(?:he|she|patient|pt|المريض|المريضة) is (?:a |now )?$/u.test(stem) &&
+      /(?:^|[^\p{L}])(?:he|she|patient|pt|lady|gentleman|man|woman|المريض|المريضة) is (?:a |now )?$/u.test(stem) &&
       !this.#hasUnit(at + 1)
     ) {
       this.#say('age', token.value, at, at + 1);

@@ -41,6 +41,14 @@ export function yearlessDay({ tokens, on }: Text, at: number): { readonly day: D
   return day ? { day: { dayFirst: day, monthFirst: day }, end: place + 1 } : undefined;
 }
 
+/** «يناير ٩٫٨، مايو ٨٫٧»: the month that stands before its figure, and the token behind it. */
+export function monthBefore({ tokens, on }: Text, at: number): { readonly day: Day; readonly end: number } | undefined {
+  const [name, figure] = [tokens[at], tokens[at + 1]];
+  if (name?.kind !== 'word' || figure?.kind !== 'number' || Number.isInteger(figure.value)) return undefined;
+  const day = name.forms.map((form) => dayOfMonth(form, undefined, on)).find((found) => found !== undefined);
+  return day ? { day: { dayFirst: day, monthFirst: day }, end: at + 1 } : undefined;
+}
+
 /** “9.0 (3/2026), 8.1 (10/2026)”: whether a figure has its own day behind it. */
 export function hasOwnDay(text: Text, id: MeasureId, at: number): boolean {
   const { tokens, folded } = text;
@@ -107,6 +115,10 @@ export function behindSpan({ tokens, folded }: Text, at: number): number {
   while ((tokens[behind]?.from ?? Number.POSITIVE_INFINITY) < span.to) behind += 1;
   return /^(?:ago|earlier|before|prior|previously|back)$/.test(tokens[behind]?.text ?? '') ? behind : at;
 }
+
+/** “2hrPP”: a figure with a word written on to it, which is no unit. */
+export const isPartOfName = (after: Token | undefined): boolean =>
+  after?.kind === 'word' && after.glued && after.text.length > 2;
 
 /** “TBR <70”: the limit of a sensor's share, which is none of its figures. */
 export const isThreshold = (id: MeasureId, token: Token | undefined): boolean =>

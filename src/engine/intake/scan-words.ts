@@ -2,6 +2,7 @@ import type { Day } from './dates.ts';
 import type { Written } from './figures.ts';
 import { fold, foldPattern } from './fold.ts';
 import type { CueItem, Item, MeasureItem } from './items.ts';
+import { spanAt } from './spans-of-time.ts';
 import type { Text } from './text.ts';
 
 /**
@@ -69,16 +70,19 @@ const markOf: Readonly<Record<string, Mark>> = {
   latest: 'latest',
   spoilt: 'spoilt',
 };
-const alsoLatest = words('now currently today started حاليا الآن الحين دلوقتي هلق هلأ increase increased على');
+const alsoLatest = words('حين now currently today started حاليا الآن الحين دلوقتي هلق هلأ increase increased على');
 export const thenWord = /^(?:then|ثم)$/;
-const isAgain = words('repeat repeated rpt اعادة أعيد القياس الإعادة إعادته');
+const isAgain = words('الراحة راحة rest resting repeat repeated rpt اعادة أعيد القياس الإعادة إعادته');
+const ofStay = new RegExp(foldPattern('^(?:adm|admission|الدخول|دخول)$'));
 const isWas = words('was were كان كانت ago');
 
 /** What a cue says of a figure; undefined where it says nothing. */
 export function markOfCue({ cue, first, end }: CueItem, { tokens }: Text): Mark | undefined {
   const token = tokens[first];
   const word = token?.forms.find((form) => alsoLatest.has(form)) ?? token?.text ?? '';
-  if (cue === 'before') return end === first + 1 && isWas.has(word) ? 'was' : 'before';
+  // What stands alone may still be so: “10.4 on admission”.
+  if (cue === 'before')
+    return (end === first + 1 && isWas.has(word)) || ofStay.test(tokens[end - 1]?.text ?? '') ? 'was' : 'before';
   if (cue === 'stopped') return word === 'previously' || word === 'was' || word === fold('كان') ? 'before' : undefined;
   if ((cue === 'current' || cue === 'planned') && alsoLatest.has(word))
     return cue === 'current' && word === 'على' ? undefined : 'latest';
@@ -110,6 +114,10 @@ export function markBefore(text: Text, item: MeasureItem, n: number): Mark | und
     before?.kind === 'cue' &&
     before.end >= item.first - 2 &&
     tokens.slice(before.end, item.first).every((between) => /^(?:the|of|for|his|her|an?|:|is)$/.test(between.text));
+  // «قبل ٣ شهور A1c 7.5»
+  const span =
+    before?.kind === 'cue' && before.cue === 'before' ? spanAt(text.folded, tokens[before.end]?.from ?? 0) : undefined;
+  if (span && (tokens[item.first]?.from ?? 0) - span.to === 1) return 'past';
   if (!isBeside) return headedBefore(text, n) ? 'past' : undefined;
   const mark = markOfCue(before, text);
   if (mark === 'before') return 'past';

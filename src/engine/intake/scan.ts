@@ -4,21 +4,7 @@ import { isForeign, unitAt, type Written } from './figures.ts';
 import type { CueItem, MeasureItem } from './items.ts';
 import { fold } from './fold.ts';
 import type { MeasureId } from './names/measures.ts';
-import {
-  behindSpan,
-  figureComes,
-  figureFollows,
-  hasOwnDay,
-  isHalf,
-  isListed,
-  isSameA1c,
-  isThreshold,
-  markAfter,
-  timesFound,
-  veryLow,
-  wordsBeforeDay,
-  yearlessDay,
-} from './scan-ahead.ts';
+import * as ahead from './scan-ahead.ts';
 import {
   above,
   below,
@@ -80,10 +66,15 @@ class Scanner {
     const at = this.#at;
     const token = tokens[at];
     if (!token || taken[at]) return false;
-    const untilDay = this.figures.length > 0 ? wordsBeforeDay(tokens, at) : 0;
+    const untilDay = this.figures.length > 0 ? ahead.wordsBeforeDay(tokens, at) : 0;
     if (untilDay > 0) return this.#skip(untilDay);
-    const yearless = this.figures.length > 0 ? yearlessDay(this.#text, at) : undefined;
+    const yearless = this.figures.length > 0 ? ahead.yearlessDay(this.#text, at) : undefined;
     if (yearless) return this.#dayBehind(yearless.day, yearless.end);
+    const month = this.#id === 'a1c' ? ahead.monthBefore(this.#text, at) : undefined;
+    if (month) {
+      this.#day = month.day;
+      return this.#skip();
+    }
     const cue = itemAt.get(at);
     if (cue?.kind === 'cue') return this.#cue(cue);
     if (breaks[at] && !/^[()[\]]$/.test(token.text)) return this.#break();
@@ -103,7 +94,7 @@ class Scanner {
     const { tokens } = this.#text;
     const word = tokens[item.first]?.text ?? '';
     // “8.8 in August, then 7.7”: what comes then is the later one.
-    const isThen = thenWord.test(word) && this.figures.length > 0 && figureFollows(this.#text, item.end);
+    const isThen = thenWord.test(word) && this.figures.length > 0 && ahead.figureFollows(this.#text, item.end);
     const mark = isThen ? 'latest' : markOfCue(item, this.#text);
     if (!mark) {
       if (item.cue === 'no' || item.cue === 'other' || (item.cue === 'planned' && this.figures.length > 0))
@@ -120,8 +111,8 @@ class Scanner {
       return this.#skip(item.end - item.first);
     }
     // A length of time: «من ٣ أشهر»; with an “and” before it, of the figure to come.
-    const isOfNext = /^و\p{L}{2}/u.test(word) && figureComes(this.#text, item.end, this.#last);
-    if (last && !this.#sinceComma && !isOfNext && (word === 'ago' || !figureFollows(this.#text, item.end)))
+    const isOfNext = /^و\p{L}{2}/u.test(word) && ahead.figureComes(this.#text, item.end, this.#last);
+    if (last && !this.#sinceComma && !isOfNext && (word === 'ago' || !ahead.figureFollows(this.#text, item.end)))
       this.#remark(mark);
     else if (this.#pre !== 'target' || mark === 'target')
       this.#pre = this.#pre === 'past' && mark !== 'latest' ? 'past' : mark;
@@ -148,19 +139,20 @@ class Scanner {
     }
     let at = this.#at + 1;
     while (/^(?:and|then|و|but|it|is|وهو|وهي)$/.test(tokens[at]?.text ?? '')) at += 1;
-    at = behindSpan(this.#text, at);
+    at = ahead.behindSpan(this.#text, at);
     const cue = itemAt.get(at);
     const marked = cue?.kind === 'cue' ? markOfCue(cue, this.#text) : undefined;
-    const isThen = thenWord.test(next.text) && figureFollows(this.#text, this.#at + 2);
-    const goes = isThen || (marked !== undefined && cue !== undefined && figureFollows(this.#text, cue.end));
-    const after = kind === 1 && next.kind === 'number' ? markAfter(this.#text, this.#at + 1) : undefined;
+    const isThen = thenWord.test(next.text) && ahead.figureFollows(this.#text, this.#at + 2);
+    const goes = isThen || (marked !== undefined && cue !== undefined && ahead.figureFollows(this.#text, cue.end));
+    const after = kind === 1 && next.kind === 'number' ? ahead.markAfter(this.#text, this.#at + 1) : undefined;
     // “118/64 lying, 96/58 standing”: a second reading.
     const isPair =
       this.#id === 'pressure' && next.kind === 'number' && next.value >= 60 && tokens[this.#at + 2]?.text === '/';
     const isOneMore =
       next.kind === 'day' ||
-      (this.figures.some(({ day }) => day) && hasOwnDay(this.#text, this.#id, this.#at + 1)) ||
-      isListed(this.#text, this.#id, this.#at + 1, this.figures.at(-1)?.value ?? 0);
+      (this.#id === 'a1c' && ahead.monthBefore(this.#text, this.#at + 1) !== undefined) ||
+      (this.figures.some(({ day }) => day) && ahead.hasOwnDay(this.#text, this.#id, this.#at + 1)) ||
+      ahead.isListed(this.#text, this.#id, this.#at + 1, this.figures.at(-1)?.value ?? 0);
     if (!goes && !after && !isPair && !isOneMore) return false;
     this.#sinceComma = true;
     return this.#skip();
@@ -182,10 +174,13 @@ class Scanner {
   #mark(text: string): boolean {
     const { tokens } = this.#text;
     const next = tokens[this.#at + 1];
-    if (text === '→' || ((text === '-' || text === '=' || text === '>') && next?.text === '>' && next.glued)) {
-      const count = text === '→' ? 1 : 2 + (tokens[this.#at + 2]?.text === '>' ? 1 : 0);
+    // “9.4 > 7.9 > 7.2”: an HbA1c on its way.
+    const isWay =
+      this.#id === 'a1c' && text === '>' && this.figures.length > 0 && next?.kind === 'number' && !next.glued;
+    if (isWay || text === '→' || ((text === '-' || text === '=' || text === '>') && next?.text === '>' && next.glued)) {
+      const count = isWay || text === '→' ? 1 : 2 + (tokens[this.#at + 2]?.text === '>' ? 1 : 0);
       // “A1c 7.8 → add pioglitazone” leads to no figure.
-      const leads = figureFollows(this.#text, this.#at + count);
+      const leads = ahead.figureFollows(this.#text, this.#at + count);
       if (this.figures.length && leads) this.#remark('before');
       if (leads) this.#pre = 'latest';
       return this.#skip(count);
@@ -216,8 +211,8 @@ class Scanner {
 
   #comparison(sign: '<' | '>', count: number): boolean {
     const { tokens } = this.#text;
-    if (isThreshold(this.#id, tokens[this.#at + count])) {
-      const very = this.#id === 'tbr70' ? veryLow(this.#text, this.#at + count) : undefined;
+    if (ahead.isThreshold(this.#id, tokens[this.#at + count])) {
+      const very = this.#id === 'tbr70' ? ahead.veryLow(this.#text, this.#at + count) : undefined;
       if (very) this.very.push(very.figure);
       return this.#skip(very ? very.end - this.#at : count + 1);
     }
@@ -249,7 +244,8 @@ class Scanner {
       this.#pre = 'aside';
       return this.#skip();
     }
-    if (this.figures.length === 0 && others.has(word) && word !== 'in') return false;
+    const isPlace = word === 'clinic' && /^(?:at|in)$/.test(tokens[this.#at - 1]?.text ?? '');
+    if (this.figures.length === 0 && others.has(word) && word !== 'in' && !isPlace) return false;
     const isFiller = tokens[this.#at]?.forms.some((form) => fillers.has(form) || isMonth(form));
     if (isFiller || this.#depth > 0) return this.#skip();
     if (this.figures.length > 0) return false;
@@ -266,7 +262,7 @@ class Scanner {
     const { tokens, folded } = this.#text;
     const token = tokens[this.#at];
     if (!token) return false;
-    const mayBeTime = this.#id !== 'cgmDays' && !token.glued && !wordsBeforeDay(tokens, this.#at + 1);
+    const mayBeTime = this.#id !== 'cgmDays' && !token.glued && !ahead.wordsBeforeDay(tokens, this.#at + 1);
     const span = mayBeTime ? spanAt(folded, token.from) : undefined;
     if (span && !unitAt(this.#id, folded, token.to)) return this.#timeSpan(span.to);
     if (/^(19[5-9]\d|20\d\d)$/.test(token.text) && !unitAt(this.#id, folded, token.to)) return this.#skip();
@@ -285,13 +281,15 @@ class Scanner {
     // A list of results may end with a bare count of something else: “A1c 8.2 on 3 medicines”.
     const after = tokens[this.#at + 1];
     const isBare = this.figures.length > 0 && !this.#pre && !written && after?.kind === 'word';
-    if (isBare && !this.#isSpoken(this.#at + 1) && !hasOwnDay(this.#text, this.#id, this.#at)) return false;
-    if (!written && isForeign(folded, token.to)) return false;
+    if (isBare && !this.#isSpoken(this.#at + 1) && !ahead.hasOwnDay(this.#text, this.#id, this.#at)) return false;
+    if (!written && (isForeign(folded, token.to) || ahead.isPartOfName(after)))
+      return ahead.isPartOfName(after) ? this.#skip() : false;
     const isLasting = after?.text === 'x' && spanAt(folded, tokens[this.#at + 2]?.from ?? 0) !== undefined;
-    const isOnce = timesFound(tokens, this.#at + 1);
+    const isOnce = ahead.timesFound(tokens, this.#at + 1);
     if (counted.test(after?.text ?? '') && !written && !isLasting && !isOnce)
       return this.figures.length === 0 && this.#skip(2);
-    const half = !written && after && Number.isInteger(token.value) && isHalf.test(after.text) ? after : undefined;
+    const half =
+      !written && after && Number.isInteger(token.value) && ahead.isHalf.test(after.text) ? after : undefined;
     return this.#push(
       {
         value: token.value + (half ? 0.5 : 0),
@@ -306,7 +304,8 @@ class Scanner {
   /** Two figures with a stroke: a pressure, an HbA1c in both units (8.6/70), or none. */
   #pair(first: Token, second: Token): boolean {
     if (this.#id === 'pressure') return this.#figure(second.value, second.to, 3);
-    const percent = this.#id === 'a1c' && [first, second].find((one) => isSameA1c(one, one === first ? second : first));
+    const percent =
+      this.#id === 'a1c' && [first, second].find((one) => ahead.isSameA1c(one, one === first ? second : first));
     return percent ? this.#push({ value: percent.value, from: first.from, to: second.to }, 3) : this.#skip(3);
   }
 
@@ -324,10 +323,10 @@ class Scanner {
       if (
         this.figures.length &&
         !this.#sinceComma &&
-        !(before === fold('قبل') && this.#pre && figureFollows(this.#text, this.#at))
+        !(before === fold('قبل') && this.#pre && ahead.figureFollows(this.#text, this.#at))
       )
         this.#remark('was');
-      else if (!figureFollows(this.#text, this.#at + (ago ? 1 : 0)) && this.figures.length) this.#remark('was');
+      else if (!ahead.figureFollows(this.#text, this.#at + (ago ? 1 : 0)) && this.figures.length) this.#remark('was');
       else this.#pre = 'was';
       if (ago) this.#at += 1;
     }

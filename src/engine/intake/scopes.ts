@@ -1,5 +1,6 @@
 import { foldPattern } from './fold.ts';
 import type { Item } from './items.ts';
+import { headsPlan } from './headings.ts';
 import type { Token } from './tokens.ts';
 import { withoutSpokenOf } from './who-speaks.ts';
 
@@ -52,11 +53,13 @@ interface State {
   commaSince: boolean;
   /** “switched from …”, and whether the medicine it names has stood: what “to” leads to is taken. */
   exchange: 'none' | 'said' | 'named';
+  /** The other person is the speaker's, not the patient's. */
+  isOfSpeaker: boolean;
   /** «تم …»: what is called by its noun behind it has been done, not planned. */
   done: boolean;
 }
 
-function onBreak(state: State, kind: number, goesOn: () => boolean): void {
+function onBreak(state: State, kind: number, isBracket: boolean, goesOn: () => boolean): void {
   if (kind === 2) {
     state.flags = state.plan ? scope.planned | scope.plannedHere : 0;
     state.held = 0;
@@ -67,7 +70,7 @@ function onBreak(state: State, kind: number, goesOn: () => boolean): void {
     state.done = false;
     return;
   }
-  state.commaSince = true;
+  if (!isBracket) state.commaSince = true;
   const isNo = (state.flags & scope.no) !== 0 && (state.denies || goesOn());
   state.flags &= scope.other | scope.planned | scope.allergy | state.held;
   if (isNo) state.flags |= scope.no;
@@ -89,6 +92,8 @@ const denials = /^(den|neg|ينكر|تنكر|انكر|ينفي|تنفي|نفي|�
 /** Words of a change from one medicine to another, and what leads to the other. */
 const exchanges = new RegExp(`^(?:switched|changed|replaced|converted|${foldPattern('استبد|تحول|تغيير')})`, 'u');
 const leadsOn = new RegExp(`^(?:to|by|with|${foldPattern('إلى')})$`);
+/** «ابنه طبيب عمره ٥٠»: the age of whom was just named. */
+const ofAge = new RegExp(`^و?${foldPattern('(?:عمره|عمرها)')}$`);
 /** What is done or planned, by its noun: «تم إيقاف … وبدء …». */
 const nouns = new RegExp(foldPattern('^(?:بدء|البدء|إضافة|زيادة|رفع|وصف|تغيير|تحويل)'), 'u');
 const doneWord = new RegExp(`^و?${foldPattern('(?:تم|تمت)')}$`);
@@ -110,6 +115,12 @@ function onCue(state: State, item: Item & { kind: 'cue' }, tokens: readonly Toke
   const colon = tokens[item.end]?.text === ':';
   const isHeading = colon && item.cue === 'after planned';
   const cue = isDone ? 'current' : isHeading ? 'planned' : item.cue;
+  // “T/C from pt's wife: …”: who speaks, not of whom.
+  const isSpeaker =
+    cue === 'other' &&
+    colon &&
+    tokens.slice(Math.max(0, item.first - 4), item.first).some((before) => /^(?:from|per|via)$/.test(before.text));
+  if (isSpeaker) return;
   const flag = cueScope[cue];
   if (cue === 'stopped' && (exchanges.test(text) || exchanges.test(tokens[item.end - 1]?.text ?? ''))) {
     state.exchange = 'said';
@@ -120,37 +131,22 @@ function onCue(state: State, item: Item & { kind: 'cue' }, tokens: readonly Toke
     state.flags |= flag;
     if (colon) state.held |= flag;
     if (cue === 'no') state.denies = denials.test(text);
-    if (cue === 'other') state.commaSince = false;
+    if (cue === 'other') {
+      state.commaSince = false;
+      // «والدي عمره ٧٠»: who speaks of a parent speaks of the patient; «ابنه عمره ٥٠» is another.
+      state.isOfSpeaker = text.endsWith('ي');
+    }
   } else if (cue === 'current') {
     state.flags &= ~medicineScopes;
+    if (/^(?:currently|current|حاليا)$/.test(text)) state.plan = false;
     if (state.commaSince) state.flags &= ~((state.inBrackets ? 0 : scope.other) | (state.denies ? scope.no : 0));
   } else if (cue === 'but' || cue === 'yes') {
-    state.flags &= cue === 'but' ? scope.other : ~(scope.no | scope.uncertain);
-  } else if (cue === 'self') state.flags &= ~scope.other;
-}
-
-/** A heading at the beginning of a sentence: how many tokens, and whether it is that of a plan. */
-function heading(
-  tokens: readonly Token[],
-  breaks: Uint8Array,
-  items: ReadonlyMap<number, Item>,
-  at: number,
-): boolean | undefined {
-  for (let n = at; n < at + 5; n += 1) {
-    const token = tokens[n];
-    if (!token || breaks[n] || (token.kind !== 'word' && token.kind !== 'mark' && token.kind !== 'number'))
-      return undefined;
-    if (token.text === ':') {
-      for (let m = at; m < n; m += 1) {
-        const item = items.get(m);
-        if (item?.kind === 'cue' && item.cue === 'planned') return true;
-        if (any(tokens[m]?.text, 'recommendations', 'recommendation', 'advice', 'todo', 'توصيات', 'التوصيات'))
-          return true;
-      }
-      return n > at ? false : undefined;
-    }
-  }
-  return undefined;
+    const isThought = tokens
+      .slice(Math.max(0, item.first - 4), item.first)
+      .some((before) => /^(?:think|doubt|believe)$/.test(before.text));
+    if (!isThought) state.flags &= cue === 'but' ? scope.other : ~(scope.no | scope.uncertain);
+  } else if (cue === 'self' && !(ofAge.test(text) && !state.commaSince && !state.isOfSpeaker))
+    state.flags &= ~scope.other;
 }
 
 /** For each token what the words around it say (bits of `scope`). */
@@ -166,6 +162,7 @@ export function scopesOf(tokens: readonly Token[], breaks: Uint8Array, list: rea
     commaSince: false,
     exchange: 'none',
     done: false,
+    isOfSpeaker: false,
   };
   let begins = true;
   let cueEnd = 0;
@@ -179,12 +176,14 @@ export function scopesOf(tokens: readonly Token[], breaks: Uint8Array, list: rea
     if (token.text === '(' && state.flags & scope.other) state.inBrackets = true;
     else if (token.text === ')') state.inBrackets = false;
     if (breaks[at]) {
-      onBreak(state, breaks[at] as number, () => listGoesOn(tokens, breaks, items, at));
+      onBreak(state, breaks[at] as number, /^[()]$/.test(token.text) && (state.flags & scope.other) > 0, () =>
+        listGoesOn(tokens, breaks, items, at),
+      );
       begins ||= breaks[at] === 2;
       continue;
     }
     if (begins && token.kind !== 'mark') {
-      const isPlan = heading(tokens, breaks, items, at);
+      const isPlan = headsPlan(tokens, breaks, items, at);
       if (isPlan !== undefined) {
         state.plan = isPlan;
         state.flags = isPlan ? scope.planned | scope.plannedHere : 0;

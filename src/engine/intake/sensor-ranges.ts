@@ -19,6 +19,11 @@ const shares =
   /(?<![\d.])([<>] ?)?(\d{1,3}(?:\.\d{1,2})?) ?% ?(?:of (?:the )?(?:time|readings) )?(?:(above|high|over)|(below|low|under)|(active|wear|capture))(?: (54|70|180|3\.0|3|3\.9|10(?:\.0)?)(?![\d.]))?/gu;
 const factOf = (above: string | undefined, below: string | undefined, limit: string | undefined): FactId =>
   above ? 'tar180' : below ? (/^(?:54|3|3\.0)$/.test(limit ?? '') ? 'tbr54' : 'tbr70') : 'cgmWear';
+/** Lines of a sensor's printed report: “Target 3.9-10.0  62 %”, “Very low <3.0 1 %”. */
+const report: readonly (readonly [FactId, RegExp])[] = [
+  ['tir', /target (?:range )?\(?(?:3\.9 ?- ?10(?:\.0)?|70 ?- ?180)\)?[ :]{1,8}(\d{1,3}(?:\.\d)?) ?%/u],
+  ['tbr54', /very low \(?< ?(?:3\.0|54)\)?[ :]{1,8}(\d{1,2}(?:\.\d)?) ?%/u],
+];
 const sensor = foldPattern('libre(?: ?[23])?|freestyle libre|cgms?|agp|sensor|dexcom(?: g[67])?|حساس|ليبري');
 const daysBehind = new RegExp(
   `(?<!\\p{L})(?:${sensor})[ ,:(-]{0,2}(?:over |x |for |last |آخر )?(\\d{1,2})[- ]?(?:days?|d|يوما?)(?!\\p{L})`,
@@ -61,6 +66,13 @@ export function readSensorRanges(text: Text, said: Said): void {
       found.index,
       said,
     );
+  }
+  for (const [fact, line] of report) {
+    const found = isKnown(fact) ? null : line.exec(text.folded);
+    if (!found || !unit) continue;
+    const to = found.index + found[0].length;
+    const written = { unit, text: '%', to };
+    sayFigure(fact, { value: Number(found[1]), from: found.index, to, written }, found.index, said);
   }
   const days = daysBehind.exec(text.folded) ?? daysBefore.exec(text.folded);
   if (days && !isKnown('cgmDays')) {

@@ -2,7 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { readIntake } from '../../../src/engine/intake/index.ts';
 import { linesOf, scoreOf } from './score.ts';
 
-const files = ['lines-open.jsonl', 'lines-own.jsonl', 'lines-unseen.jsonl', 'lines-second.jsonl'] as const;
+const files = [
+  'lines-open.jsonl',
+  'lines-own.jsonl',
+  'lines-unseen.jsonl',
+  'lines-second.jsonl',
+  'lines-third.jsonl',
+] as const;
 const languages = ['en', 'ar', 'mixed'] as const;
 
 describe.each(files)('%s', (file) => {

@@ -16,10 +16,10 @@ type 3c | T3cDM | pancreatogenic diabetes | post-pancreatectomy diabetes | diabe
 = diabetesType=steroid
 steroid-induced diabetes | ^SIDM | steroid diabetes | glucocorticoid-induced diabetes | سكري بسبب الكورتيزون | سكر من الكورتيزون
 = - diabetes
-سكره | سكرها | سكري
+diabetis | diabetese | diabetus | سكره | سكرها | سكري
 DM | diabetes | diabetic | K/C/O DM | known diabetic | سكري | سكر | مريض سكر | مصاب بالسكر | مصاب بالسكري | مرض السكري | داء السكري | مرض السكر | diabetes mellitus | diabetes duration | duration of diabetes | مدة السكري
 = -
-هبوط ضغط | هبوط في الضغط | prediabetes | pre-diabetes | ^IFG | ^IGT | borderline diabetes | ما قبل السكري | مقدمات السكري | HTN | hypertension | hypertensive | ^HT | high BP | ارتفاع ضغط الدم | مريض ضغط | الضغط مرتفع | ارتفاع الضغط | DVT | pulmonary embolism | ^VTE
+CVA tenderness | هبوط ضغط | هبوط في الضغط | prediabetes | pre-diabetes | ^IFG | ^IGT | borderline diabetes | ما قبل السكري | مقدمات السكري | HTN | hypertension | hypertensive | ^HT | high BP | ارتفاع ضغط الدم | مريض ضغط | الضغط مرتفع | ارتفاع الضغط | DVT | pulmonary embolism | ^VTE
 جلطة في الساق | جلطة بالرئة | جلطة وريدية | AF | AFib | atrial fibrillation | ^LVH | ^RBBB | mitral stenosis | aortic stenosis | valve replacement | rheumatic heart disease | pericarditis | ^CHB | pacemaker | رجفان أذيني | تغيير صمام | روماتيزم القلب
 بطارية القلب | AKI | acute kidney injury | prerenal | فشل كلوي حاد | قصور كلوي حاد | proteinuria | microalbuminuria | macroalbuminuria | nephrotic | dipstick protein 2+ | زلال في البول | بروتين في البول | renal stones | kidney stones
 nephrolithiasis | single kidney | nephrectomy | ^PCKD | UTI | حصوات الكلى | حصى كلى | كلية واحدة | التهاب المسالك | hepatitis B | HBV carrier | HCV | ^ALD | alcoholic liver disease | gallstones | cholecystectomy | Gilbert | التهاب كبدي | فيروس سي
@@ -234,7 +234,13 @@ cirrhosis | liver cirrhosis | cirrhotic | Child-Pugh B | Child B | advanced fibr
 = ?? breastfeeding true
 breastfeeding | breast-feeding | breast feeding | lactating | ^BF | nursing mother | مرضع | مرضعة | ترضع | رضاعة طبيعية
 = ? retinopathy mild sight-threatening
-laser done | ^DR | NPDR | retinopathy | diabetic retinopathy | ^R2 | R2M0 | laser to eyes | cotton wool spots | اعتلال الشبكية | اعتلال شبكية سكري | اعتلال شبكي | السكر أثر على العين | ليزر للعين | ليزر بالعين | شبكية
+مسوية ليزر | مسوي ليزر | عملت ليزر | عمل ليزر | laser done | ^DR | NPDR | retinopathy | diabetic retinopathy | ^R2 | R2M0 | laser to eyes | cotton wool spots | اعتلال الشبكية | اعتلال شبكية سكري | اعتلال شبكي | السكر أثر على العين | ليزر للعين | ليزر بالعين | شبكية
+= smokes=false
+التدخين لا | التدخين لا يوجد | smoking no | smoking nil | tobacco no | مش مدخن | مش مدخنة
+= pregnancy=false
+الحمل لا | ليست حامل | مش حامل | pregnant no
+= smoking=former
+quit last yr | quit last year | بطل التدخين | بطلت التدخين | ترك التدخين | تركت التدخين | أقلع عن التدخين
 = footUlcer=false
 no ulcers or amputations | no ulcer or amputation | no ulcers nor amputations | no foot ulcers or amputations | لا قرح ولا بتر | لا تقرحات ولا بتر | لا توجد قرح ولا بتر
 = ? footUlcer true false

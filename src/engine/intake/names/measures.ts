@@ -39,7 +39,7 @@ const unitsOf = {
     ...percent,
     {
       name: 'mmol/mol',
-      written: `mmol ?/ ?mol|${millimoles} ?/ ?مول|${millimoles} ?/ ?mol`,
+      written: `mmol ?(?:/|per) ?mol|${millimoles} ?/ ?مول|${millimoles} ?/ ?mol`,
       stored: (figure) => 0.09148 * figure + 2.152,
     },
   ],
@@ -153,7 +153,7 @@ hba1c poc | poc hba1c | poc a1c | a1c poc | GHb | glycosylated hb | glycated hb 
 FBS | FPG | FBG | fasting glucose | fasting plasma glucose | fasting blood sugar | fasting sugar | fasting blood glucose | fasting bg | fasting bs | glucose fasting | plasma glucose fasting | blood glucose fasting | fasting | F.B.S | f glucose
 fasting cbg | fasting finger-stick | fasting fingerstick | fasting finger stick | fasting capillary | صائمة | صايمة | glucose F | glucose (F) | BSF | sugar fasting | fasting sugars | سكر صائم | سكر الصيام | السكر على الريق | صائم | سكر الدم الصائم | جلوكوز صائم | على الريق
 = ppg
-2hpp | 2h PP | 2hr pp | PPBS | PPG | PPBG | post-prandial glucose | postprandial glucose | post prandial | postprandial | 2 hour post prandial | 2h post prandial | 2hppg | 2h ppg | 2hppbs | 2-hour postprandial | after meal glucose | after meals
+2hpp | 2hrPP | 2hPP | 2h PP | 2hr pp | PPBS | PPG | PPBG | post-prandial glucose | postprandial glucose | post prandial | postprandial | 2 hour post prandial | 2h post prandial | 2hppg | 2h ppg | 2hppbs | 2-hour postprandial | after meal glucose | after meals
 post meal | post-meal glucose | 2 h after meal | 2 hours after meal | 2h postprandial | 2 hour pp | postprandial sugar | سكر بعد الأكل | بعد الأكل | بعد الاكل بساعتين | فاطر | السكر الفاطر | بعد الوجبة | بعد الوجبة بساعتين | السكر بعد الأكل بساعتين
 سكر بعد الوجبة | بعد الفطور | بعد الإفطار بساعتين | بعد الافطار
 = ogtt
@@ -161,7 +161,7 @@ OGTT 2h | 75 g OGTT 2 h | OGTT 2-hour | 2h OGTT | 2-hour OGTT | OGTT 120 min | 7
 = glucose
 glucose | blood glucose | plasma glucose | blood sugar | ^BG | ^BS | ^GLU | السكر الآن | السكر | جلوكوز | مستوى السكر | سكر الدم
 = nothing
-RBS | RBG | CBG | random glucose | random blood sugar | random sugar | random | glucose random | ^GRBS | DXT | BM | capillary glucose | glucometer | HGT | السكر العشوائي | عشوائي | TG | TGs | trig | trigs | triglycerides | triglyceride | VLDL
+mean glucose | average glucose | 2hrPP pending | RBS | RBG | CBG | random glucose | random blood sugar | random sugar | random | glucose random | ^GRBS | DXT | BM | capillary glucose | glucometer | HGT | السكر العشوائي | عشوائي | TG | TGs | trig | trigs | triglycerides | triglyceride | VLDL
 non-HDL | chol/HDL | chol/HDL ratio | TC/HDL | الدهون الثلاثية | HR | pulse | heart rate | RR | temp | temperature | SpO2 | sats | O2 sat | o2 sats | sat | نبض | حرارة | الأكسجين | FIB-4 | UPCR | PCR | protein/creatinine ratio | urine protein | TSH
 FT4 | T4 | T3 | ^Na | sodium | chloride | urea | BUN | bicarbonate | HCO3 | calcium | ^Ca | phosphate | ^PO4 | magnesium | uric acid | ALP | GGT | bilirubin | ferritin | MCV | WBC | WCC | INR | CRP | ESR | PTH | vitamin D | vit D
 25-OH vitamin D | folate | C-peptide | insulin level | ketones | ketone | GAD pending | BNP | NT-proBNP | proBNP | troponin | PSA | iron | TIBC | LDH | CK | amylase | lipase | lactate | pH | urine ketones | FEV1 | GAD | anti-GAD | GAD65 | IA-2
@@ -195,15 +195,15 @@ LDL | LDL-C | LDLc | LDL cholesterol | LDL chol | cholesterol LDL | LDL calc | L
 = hdl
 HDL | HDL-C | HDLc | HDL cholesterol | HDL chol | cholesterol HDL | الكوليسترول النافع | الكوليسترول الجيد | النافع | الكولسترول النافع
 = weight
-وزني | bw | weight | chair scale | bathroom scales | scales say | scale says | wt | body weight | weighs | وزن | وزنه | وزنها | وزن الجسم | الوزن الحالي
+وزني | bw | weight | chair scale | bathroom scales | scales say | scale says | wieght | weigth | wt | body weight | weighs | وزن | وزنه | وزنها | وزن الجسم | الوزن الحالي
 = height
-طولي | height | ht | طول | طوله | طولها | القامة
+طولي | height | hight | heigth | ht | طول | طوله | طولها | القامة
 = waist
 waist | waist circumference | WC | waist circ | الخصر | محيط الخصر | محيط البطن | محيط خصره
 = bmi
 بي ام اي | بي إم آي | بي ام آي | BMI | body mass index | مؤشر كتلة الجسم | كتلة الجسم | مؤشر الكتلة | معامل كتلة الجسم
 = pressure
-BP | pressure | blood pressure | B.P | الضغط | ضغط الدم | ضغطه | ضغطها | قراءة الضغط | قياس الضغط
+BP | BPs | pressure | blood pressure | B.P | الضغط | ضغط الدم | ضغطه | ضغطها | قراءة الضغط | قياس الضغط
 = systolic
 SBP | systolic | systolic BP | الضغط الانقباضي | الانقباضي
 = diastolic

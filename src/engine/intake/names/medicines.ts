@@ -86,7 +86,7 @@ manjaro | اوزيمبك | سكسندا | مونجارو | اوزمبيك | سا
 Ligra | Zelyssa | Trulicity | Byetta | Bydureon | Lyxumia | Adlyxin | Tanzeum | Mounjaro | Zepbound | Foundayo | ~sema | ~lira | ~dula | ~tirz | ~tirze | ^TZP | wegovi | سيماجلوتايد | رايبلسس | ريبلسوس | ويجوفي | تيرزيباتيد | تيرزباتايد | ليراجلوتايد
 فيكتوزا | دولاجلوتايد | إكسيناتيد | بايتا | بييتا | إبر التنحيف | ابر التخسيس
 = insulin?
-insulin | insulin pump | ^CSII | مضخة انسولين | انسولين | ابر انسولين | يستخدم الأنسولين
+انسولين عكر وصافي | انسولين عكر | انسولين صافي | insulin | insulin pump | ^CSII | مضخة انسولين | انسولين | ابر انسولين | يستخدم الأنسولين
 = loopOrThiazideDiuretic
 torsemide | torasemide | furosemide | frusemide | Lasix | Lasilix | bumetanide | Burinex | indapamide | Natrilix | Natrixam | hydrochlorothiazide | HCTZ | chlortalidone | chlorthalidone | bendroflumethiazide | metolazone | loop diuretic | thiazide
 لازكس | لازيكس | فوروسيميد | فروسيمايد | إنداباميد | ناتريليكس | هيدروكلوروثيازيد | مدر عروي

@@ -19,6 +19,10 @@ export const sexWords: ReadonlyMap<string, 'male' | 'female'> = new Map(
       ['سيده', 'female'],
       ['انثي', 'female'],
       ['مريضه', 'female'],
+      ['حرمه', 'female'],
+      ['ختيار', 'male'],
+      ['ختياره', 'female'],
+      ['عيانه', 'female'],
     ] as const
   ).map(([word, sex]) => [foldPattern(word), sex]),
 );
