@@ -157,6 +157,7 @@ export function patient(seed: number): Facts {
 /** What is of these weeks. */
 function lately(dice: Dice, { sex, pregnancy, statin }: Facts): Facts {
   return {
+    ...(dice.is(0.04) && { ketones: dice.bell(dice.is(0.6) ? 0.3 : 1.8, 0.9, [0, 6], 0.1) }),
     ...(dice.is(0.05) && { operationPlanned: true }),
     ...(dice.is(0.03) && { contrastPlanned: true }),
     ...(sex === 'female' && pregnancy === false && dice.is(0.15) && { breastfeeding: true }),

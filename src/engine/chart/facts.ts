@@ -74,14 +74,15 @@ export const facts = {
   ppg: number(concepts.ppg),
   ogtt: number(concepts.ogtt),
   egfr: number(concepts.egfr),
+  /** With whole months from that one to `egfr`, where the two bear no days. */
   previousEgfr: number(concepts.egfr),
-  /** Whole months from that one to `egfr`, where the two bear no days. */
   previousEgfrMonths: number(concepts.monthsBetween),
   egfrBand: choice('>=90', '60-89', '45-59', '30-44', '<30'),
   ckdStage: choice(...kidneyStages),
   creatinine: number(concepts.creatinine),
   uacr: number(concepts.uacr),
   potassium: number(concepts.potassium),
+  ketones: number(concepts.ketones),
   ejectionFraction: number(concepts.ejectionFraction),
   ast: number(concepts.ast),
   alt: number(concepts.alt),
@@ -125,7 +126,6 @@ export const facts = {
   ketoacidosis: flag(),
   /** Now or in the past, amputation included. */
   footUlcer: flag(),
-  /** A wound that has not closed yet. */
   footUlcerOpen: flag(),
   /** Planned, under an anaesthetic or sedation. */
   operationPlanned: flag(),

@@ -1,5 +1,6 @@
 import type { MoreFact, MoreGroup } from '../clinical/more.ts';
 import { type Fields, moreSection } from '../kit/fields/fields.ts';
+import { asksForKetones } from '../clinical/glycaemia.ts';
 import { below } from '../kit/worksheet/cited.ts';
 import { type Chart, factValue } from './chart.ts';
 import type { FactId } from './facts.ts';
@@ -26,6 +27,7 @@ const order: Readonly<Record<MoreGroup, readonly MoreFact[]>> = {
     'previousEgfrMonths',
     'uacr',
     'potassium',
+    'ketones',
     'ldl',
     'b12',
     'systolic',
@@ -105,6 +107,11 @@ const concerns: { readonly [F in MoreFact]?: (chart: Chart) => boolean } = {
   pancreatitisNow: taken('pancreatitis'),
   footUlcerOpen: taken('footUlcer'),
   ejectionFraction: taken('heartFailure'),
+  ketones: (chart) =>
+    factValue(chart, 'catabolicSymptoms') === true ||
+    factValue(chart, 'sglt2Inhibitor') === true ||
+    (['fpg', 'ppg', 'ogtt'] as const).some((fact) => asksForKetones(factValue(chart, fact))) ||
+    !below(factValue(chart, 'a1c') ?? 0, 10),
   previousEgfrMonths: (chart) => factValue(chart, 'previousEgfr') !== undefined,
   previousEgfr: (chart) => below(factValue(chart, 'egfr') ?? 0, 60),
   weeklyInsulinUnits: taken('basalInsulin'),

@@ -28,6 +28,8 @@ export const concepts = {
   // Ten times too many or too few of a usual count is outside the soft range: asked about, not believed.
   platelets: { id: 'platelets', unit: '10⁹/L', digits: 0, step: 5, other: { unit: '/µL', factor: 1000, digits: 0 }, hard: { min: 5, max: 2000 }, soft: { min: 80, max: 600 }, loinc: '777-3', ucum: '10*9/L' },
   potassium: { id: 'potassium', unit: 'mmol/L', digits: 1, step: 0.1, hard: { min: 1.5, max: 9 }, soft: { min: 3, max: 6 }, loinc: '2823-3', ucum: 'mmol/L' },
+  /** Beta-hydroxybutyrate. */
+  ketones: { id: 'ketones', unit: 'mmol/L', digits: 1, step: 0.1, hard: { min: 0, max: 20 }, soft: { min: 0, max: 8 }, loinc: '104816-4', ucum: 'mmol/L' },
   ejectionFraction: { id: 'ejectionFraction', unit: '%', digits: 0, step: 5, hard: { min: 5, max: 85 }, soft: { min: 15, max: 75 }, loinc: '10230-1', ucum: '%' },
   b12: { id: 'b12', unit: 'pg/mL', digits: 0, step: 10, other: { unit: 'pmol/L', factor: 0.738, digits: 0 }, hard: { min: 20, max: 5000 }, soft: { min: 100, max: 2000 }, loinc: '2132-9', ucum: 'pg/mL' },
   waist: { id: 'waist', unit: 'cm', digits: 0, maxDigits: 1, step: 1, hard: { min: 40, max: 250 }, soft: { min: 55, max: 180 }, loinc: '8280-0', ucum: 'cm' },

@@ -16,6 +16,7 @@ const figures = {
   creatinine: concepts.creatinine,
   uacr: concepts.uacr,
   potassium: concepts.potassium,
+  ketones: concepts.ketones,
   ldl: concepts.ldl,
   b12: concepts.b12,
   systolic: concepts.systolic,

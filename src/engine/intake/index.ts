@@ -53,6 +53,7 @@ export function readIntake(text: string, { on }: { readonly on: string }): Readi
 /** Facts that the tables of names have no row for; what reads `offers` alone meets only facts of those. */
 const youngerFacts: ReadonlySet<FactId> = new Set<FactId>([
   'ejectionFraction',
+  'ketones',
   'loopOrThiazideDiuretic',
   'previousEgfr',
   'previousEgfrMonths',

@@ -82,6 +82,20 @@ export const danger: readonly Statement[] = [
       (!r.takes('sglt2Inhibitor') || r.lessWithin('sglt2Inhibitor') <= 1),
   ),
   statement(
+    'ketones-from-3',
+    'Ketones of 3 mmol/L or more go to hospital today, and an SGLT2 inhibitor pauses',
+    ['hyperglycaemic crises 2024, diagnosis', 'S'],
+    ({ facts }) => from(facts, 'ketones', 3),
+    (r) => isEmergency(r) && (!r.takes('sglt2Inhibitor') || r.lessWithin('sglt2Inhibitor') <= 1),
+  ),
+  statement(
+    'ketones-normal',
+    'Ketones below 0.6 mmol/L of today are not measured again',
+    ['international consensus 2019, table 1', 'V'],
+    ({ facts }) => under(facts, 'ketones', 0.6),
+    (r) => r.within('check:ketones') === Number.POSITIVE_INFINITY,
+  ),
+  statement(
     'glucose-drained',
     'From 300 mg/dL with symptoms and below 100 mmHg somebody goes to hospital today',
     ['hyperglycaemic crises 2024: dehydration', 'R'],

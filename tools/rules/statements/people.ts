@@ -151,6 +151,7 @@ export const people: readonly Statement[] = [
     ['ADA section 9, 9.8', 'S'],
     ({ facts }) =>
       from(facts, 'priorA1c', 7) &&
+      !from(facts, 'ketones', 0.6) &&
       facts.heartFailure === true &&
       facts.sglt2Inhibitor === false &&
       from(facts, 'systolic', 115) &&

@@ -158,7 +158,7 @@ export const treatment: readonly Statement[] = [
     'very-high-insulin',
     'Symptoms with an A1C above 10 %: ketones today',
     ['ADA section 6 and 9', 'S'],
-    ({ facts }) => facts.catabolicSymptoms === true && from(facts, 'a1c', 10.1),
+    ({ facts }) => facts.catabolicSymptoms === true && from(facts, 'a1c', 10.1) && !under(facts, 'ketones', 0.6),
     (r) => r.checkedWithin('ketones') === 0 || emergency(r),
   ),
   statement(

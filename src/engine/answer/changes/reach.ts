@@ -60,6 +60,7 @@ const reaches: Readonly<Record<Exclude<FactId, DoneFact>, Reach | null>> = {
   creatinine: share('met', 0.3, 1.5),
   uacr: share('met', 0.9, 9),
   potassium: met(1, 1.5),
+  ketones: null,
   ejectionFraction: null,
   ast: share('met', 0.6, 2),
   alt: share('met', 0.6, 2),

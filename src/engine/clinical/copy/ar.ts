@@ -136,6 +136,7 @@ export const ar = {
     adherenceScore: 'درجة الالتزام', adherencePercent: 'الالتزام',
     tir: 'الوقت ضمن النطاق', tbr70: 'الوقت دون 70', tbr54: 'الوقت دون 54', tar180: 'الوقت فوق 180', cv: 'تذبذب الغلوكوز (CV)', gmi: 'مؤشر إدارة الغلوكوز (GMI)',
     cgmDays: 'أيام المراقبة المستمرة', cgmWear: 'نسبة ارتداء الجهاز',
+    ketones: 'كيتونات الدم',
     ejectionFraction: 'الكسر القذفي',
     monthsBetween: 'عدد الأشهر بينهما',
     weeklyInsulinUnits: 'الإنسولين الأسبوعي الحالي',

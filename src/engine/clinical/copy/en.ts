@@ -135,6 +135,7 @@ export const en = {
     adherenceScore: 'Adherence score', adherencePercent: 'Adherence',
     tir: 'Time in range', tbr70: 'Time below 70', tbr54: 'Time below 54', tar180: 'Time above 180', cv: 'Glucose variability (CV)', gmi: 'GMI',
     cgmDays: 'CGM days', cgmWear: 'CGM wear',
+    ketones: 'Blood ketones',
     ejectionFraction: 'Ejection fraction',
     monthsBetween: 'Months between',
     weeklyInsulinUnits: 'Once-weekly insulin now',

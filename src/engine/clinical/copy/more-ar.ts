@@ -19,6 +19,7 @@ export const moreAr = {
     b12: { label: 'فيتامين B12' },
     systolic: { label: 'ضغط الدم الانقباضي' },
     diastolic: { label: 'ضغط الدم الانبساطي' },
+    ketones: { label: 'كيتونات الدم اليوم' },
     ejectionFraction: { label: 'الكسر القذفي للبطين الأيسر' },
     metformin: { label: 'جرعة الميتفورمين اليومية', hint: '0 إن لم يكن مستعملًا' },
     metforminDuration: { label: 'مدة استعمال الميتفورمين' },

@@ -19,6 +19,7 @@ export const moreEn = {
     b12: { label: 'Vitamin B12' },
     systolic: { label: 'Systolic blood pressure' },
     diastolic: { label: 'Diastolic blood pressure' },
+    ketones: { label: 'Blood ketones today' },
     ejectionFraction: { label: 'Left ventricular ejection fraction' },
     metformin: { label: 'Metformin a day', hint: '0 if none is taken' },
     metforminDuration: { label: 'Time on metformin' },

@@ -137,6 +137,7 @@ const measureUnits: Partial<Record<MeasureId, UnitsId>> = {
   cv: 'percent',
   cgmWear: 'percent',
   cgmDays: 'days',
+  ketones: 'potassium',
   ejectionFraction: 'percent',
 };
 export const unitsFor = (id: MeasureId): readonly Unit[] => {
@@ -164,11 +165,8 @@ glucose | blood glucose | plasma glucose | blood sugar | ^BG | ^BS | ^GLU | ال
 mean glucose | average glucose | 2hrPP pending | RBS | RBG | CBG | random glucose | random blood sugar | random sugar | random | glucose random | ^GRBS | DXT | BM | capillary glucose | glucometer | HGT | السكر العشوائي | عشوائي | TG | TGs | trig | trigs | triglycerides | triglyceride | VLDL
 non-HDL | chol/HDL | chol/HDL ratio | TC/HDL | الدهون الثلاثية | HR | pulse | heart rate | RR | temp | temperature | SpO2 | sats | O2 sat | o2 sats | sat | نبض | حرارة | الأكسجين | FIB-4 | UPCR | PCR | protein/creatinine ratio | urine protein | TSH
 FT4 | T4 | T3 | ^Na | sodium | chloride | urea | BUN | bicarbonate | HCO3 | calcium | ^Ca | phosphate | ^PO4 | magnesium | uric acid | ALP | GGT | bilirubin | ferritin | MCV | WBC | WCC | INR | CRP | ESR | PTH | vitamin D | vit D
-25-OH vitamin D | folate | C-peptide | insulin level | ketones | ketone | GAD pending | BNP | NT-proBNP | proBNP | troponin | PSA | iron | TIBC | LDH | CK | amylase | lipase | lactate | pH | urine ketones | FEV1 | GAD | anti-GAD | GAD65 | IA-2
-PHQ-9 | QRISK | QRISK3 | QRISK2 | ASCVD risk | CV risk | 10-year risk | CHA2DS2-VASc | MoCA | MMSE | ABI | ABPI | body fat | fat mass | hip | hip circumference | neck | neck circumference | carb ratio | ICR | ISF | CrCl | creatinine clearance
-potassium chloride | urine creatinine | haematocrit | hematocrit | Hct | SGA | ejection time | يوريا | صوديوم | حمض اليوريك | فيتامين د | الكالسيوم
-هرمون الغدة | الغدة الدرقية | كيتونات | كيتون | fructosamine | DOB | date of birth | تاريخ الميلاد | tel | telephone | mobile | phone | MRN | file no | file number | ID | iqama | visit no | bed | room | ext | PO box | رقم الملف | رقم الهوية | الإقامة
-جوال | هاتف | غرفة | سرير | رقم الجوال | رقم الهاتف | hospital no | NHS no | NHS number | national id
+25-OH vitamin D | folate | C-peptide | insulin level | GAD pending | BNP | NT-proBNP | proBNP | troponin | PSA | iron | TIBC | LDH | CK | amylase | lipase | lactate | pH | urine ketones | FEV1 | GAD | anti-GAD | GAD65 | IA-2
+PHQ-9 | QRISK | QRISK3 | QRISK2 | ASCVD risk | CV risk | 10-year risk | CHA2DS2-VASc | MoCA | MMSE | ABI | ABPI | body fat | fat mass | hip | hip circumference | neck | neck circumference | carb ratio | ICR | ISF | CrCl | creatinine clearance | potassium chloride | urine creatinine | haematocrit | hematocrit | Hct | SGA | ejection time | يوريا | صوديوم | حمض اليوريك | فيتامين د | الكالسيوم | هرمون الغدة | الغدة الدرقية | fructosamine | DOB | date of birth | تاريخ الميلاد | tel | telephone | mobile | phone | MRN | file no | file number | ID | iqama | visit no | bed | room | ext | PO box | رقم الملف | رقم الهوية | الإقامة | جوال | هاتف | غرفة | سرير | رقم الجوال | رقم الهاتف | hospital no | NHS no | NHS number | national id
 = egfr
 eGFR | GFR | eGFR (CKD-EPI) | est GFR | estimated GFR | e-GFR | eGFR-EPI | egfr ckdepi | eGFR 2021 | CKD-EPI eGFR | معدل الترشيح | معدل الترشيح الكبيبي | الترشيح الكبيبي | الترشيح | معدل ترشيح الكلى | ترشيح الكلى | معدل الفلترة | فلترة الكلى
 = creatinine
@@ -224,6 +222,8 @@ GMI | glucose management indicator | مؤشر إدارة الجلوكوز
 wear | wears | CGM wear | sensor wear | time active | sensor active | active time | CGM active | time CGM active | نسبة الاستخدام | sensor use
 = haemoglobin
 Hb | Hgb | haemoglobin | hemoglobin | الهيموجلوبين | خضاب الدم | خضاب
+= ketones
+blood ketones | ketones | ketone | capillary ketones | beta-hydroxybutyrate | BHB | كيتونات الدم | كيتونات | كيتون
 = ejectionFraction
 EF | LVEF | ejection fraction | كفاءة القلب | الكسر القذفي | نسبة ضخ القلب | قوة ضخ القلب | كفاءة عضلة القلب
 `;

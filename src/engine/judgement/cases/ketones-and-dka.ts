@@ -1,4 +1,5 @@
 import { ketoacidosisBefore } from './ketoacidosis-before.ts';
+import { ketonesMeasured } from './ketones-measured.ts';
 import type { JudgementCase } from './shape.ts';
 
 export const ketonesAndDkaCases: readonly JudgementCase[] = [
@@ -212,5 +213,6 @@ export const ketonesAndDkaCases: readonly JudgementCase[] = [
     mustNot: ['refer:emergency'],
     source: 'contrast of ketones-drained',
   },
+  ...ketonesMeasured,
   ...ketoacidosisBefore,
 ];

@@ -5,10 +5,12 @@ import { asksForKetones, ketoneAlert } from '../../clinical/glycaemia.ts';
 import { atLeast, below, type Cited, cited } from '../../kit/worksheet/cited.ts';
 import { count, quantity, type Value } from '../../kit/words/message.ts';
 import { drainedFacts, metforminPauses } from '../drained.ts';
+import { ketoacidosisFrom, ketonesCalm } from '../ketones.ts';
 import { kidneyDiseaseBelow, kidneyFacts } from '../kidney-disease.ts';
 import type { Patient } from '../patient.ts';
 import { act, ref, rule, type Said } from '../rule.ts';
 import { ketoacidosisBefore } from './ketoacidosis-before.ts';
+import { ketonesMeasured } from './ketones-measured.ts';
 
 /** From here a hyperosmolar state has to be excluded in hospital, mg/dL. */
 const hyperosmolarGlucose = cited(600, 'mg/dL', 'crises2024', 'hyperosmolar hyperglycaemic state, criteria', 'S');
@@ -23,8 +25,6 @@ const hyperosmolarSooner = cited(
 const hyperosmolarAge = cited(65, 'years', 'design', 'who is sent to hospital from 30 mmol/L', 'R');
 /** Above this HbA1c insulin is considered, and with it ketones; exactly here not yet, percent. */
 const highA1c = cited(10, '%', 'ada2026', 'section 9, insulin consideration: above 10 %', 'S');
-/** From here ketones in the blood are those of ketoacidosis, mmol/L. */
-const ketoacidosis = cited(3, 'mmol/L', 'crises2024', 'diagnosis of ketoacidosis', 'S');
 /** A known reading below this speaks against a crisis without an SGLT2 inhibitor, mg/dL. */
 const calmGlucose = cited(200, 'mg/dL', 'ada2026', 'section 6, ketones particularly above 200 mg/dL', 'S');
 /** Below this HbA1c symptoms of high glucose need another explanation where readings are calm too, percent. */
@@ -52,9 +52,7 @@ const highestReading = (patient: Patient): Value => quantity(concepts.fpg, highe
 /** Every reading that is known is calm, and there is one. A low one calms nobody. */
 const calmReadings = (patient: Patient): boolean =>
   knownReadings(patient).length > 0 && patient.lowReadings.length === 0 && below(highest(patient), calmGlucose);
-const calmSensor = ({ sensor, known }: Patient): boolean =>
-  sensor && known.tir !== undefined && atLeast(known.tir, calmInRange);
-/** Symptoms that neither the HbA1c nor any reading explains. */
+const calmSensor = ({ sensor, known }: Patient): boolean => sensor && atLeast(known.tir ?? 0, calmInRange);
 const unexplainedSymptoms = (patient: Patient): boolean =>
   patient.known.catabolicSymptoms === true &&
   patient.known.a1c !== undefined &&
@@ -106,14 +104,15 @@ export const ketonesAndDka = [
       catabolicSymptoms && patient.highReadings.length > 0 && !isHyperosmolar(patient),
     rests: (patient) => [...patient.highReadings, ...drainedFacts(patient)],
     waits: true,
+    excludes: () => ['sglt2Inhibitor', 'glp1RA'],
     says: (_, patient) => [
       act('check:ketones', 0),
       ...(drainedFacts(patient).length ? [act('refer:emergency', 0), ...metforminPauses(patient)] : []),
-      ...(proneToKetoacidosis(patient) ? [act('refer:emergency', 0)] : []),
+      ...(proneToKetoacidosis(patient) && !ketonesCalm(patient) ? [act('refer:emergency', 0)] : []),
     ],
     values: (_, patient) => ({
       glucose: highestReading(patient),
-      ketones: count(ketoacidosis.value, ketoacidosis.unit),
+      ketones: count(ketoacidosisFrom.value, ketoacidosisFrom.unit),
     }),
   }),
   rule({
@@ -139,7 +138,7 @@ export const ketonesAndDka = [
     values: (_, patient) => ({
       glucose: highestReading(patient),
       limit: quantity(concepts.fpg, ketoneAlert.value),
-      ketones: count(ketoacidosis.value, ketoacidosis.unit),
+      ketones: count(ketoacidosisFrom.value, ketoacidosisFrom.unit),
     }),
   }),
   rule({
@@ -170,6 +169,7 @@ export const ketonesAndDka = [
       !unexplainedSymptoms(patient),
     rests: (patient) => [...knownReadings(patient), ...kidneyFacts(patient)],
     waits: true,
+    excludes: () => ['sglt2Inhibitor', 'glp1RA'],
     says: (_, patient) => [
       act('check:ketones', 0),
       act('check:glucose', 0),
@@ -224,5 +224,6 @@ export const ketonesAndDka = [
     says: (_, patient) => [act('check:ketones', 0), ...askSymptoms(patient)],
     values: ({ a1c }) => ({ a1c: quantity(concepts.a1c, a1c) }),
   }),
+  ...ketonesMeasured,
   ...ketoacidosisBefore,
 ] as const;

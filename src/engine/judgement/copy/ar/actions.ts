@@ -361,6 +361,7 @@ export const factLabels = {
   creatinine: 'الكرياتينين',
   uacr: 'نسبة الألبومين إلى الكرياتينين في البول',
   potassium: 'البوتاسيوم',
+  ketones: 'كيتونات الدم',
   ejectionFraction: 'الكسر القذفي',
   ast: 'إنزيم AST',
   alt: 'إنزيم ALT',

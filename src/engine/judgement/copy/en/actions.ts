@@ -190,6 +190,7 @@ export const factLabels = {
   creatinine: 'creatinine',
   uacr: 'urine albumin–creatinine ratio',
   potassium: 'potassium',
+  ketones: 'blood ketones',
   ejectionFraction: 'ejection fraction',
   ast: 'AST',
   alt: 'ALT',

@@ -50,6 +50,24 @@ export const ketonesAndDka = {
     patient: 'Your long-term sugar is very high. Tell your clinic today if you are very thirsty, pass a lot of urine or lose weight.',
     ask: 'Should my ketones be checked?',
   },
+  'ketones.acidosis': {
+    why: 'ketones {ketones} mean ketoacidosis until blood gases say otherwise',
+    caution: 'Ketones {ketones}: hospital now, whatever the glucose; no SGLT2 inhibitor and no metformin, insulin is not stopped.',
+    patient: 'You have too many ketones in your blood. Go to hospital now.',
+    ask: null,
+  },
+  'ketones.high': {
+    why: 'ketones {ketones} can become ketoacidosis within hours',
+    caution: 'Ketones {ketones}: fluid, carbohydrate and insulin, measured again within two hours; hospital if unwell, vomiting, pregnant or on an SGLT2 inhibitor.',
+    patient: 'You have many ketones in your blood. You need care today.',
+    ask: null,
+  },
+  'ketones.raised': {
+    why: 'ketones {ketones} are raised',
+    caution: 'Ketones {ketones}: drink and eat, and measure again within four hours; hospital with vomiting, deep breathing or rising ketones.',
+    patient: 'You have some ketones in your blood. Drink and eat, and have them checked again today.',
+    ask: null,
+  },
   'ketones.low-carbohydrate': {
     why: 'a low-carbohydrate diet on an SGLT2 inhibitor raises ketones',
     caution: 'Low-carbohydrate eating on an SGLT2 inhibitor: ketogenic diets are discouraged. Agree an amount of carbohydrate, teach the signs of ketosis, and supply ketone strips.',

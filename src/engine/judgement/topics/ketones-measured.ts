@@ -1,0 +1,59 @@
+import { concepts } from '../../clinical/concepts.ts';
+import { quantity } from '../../kit/words/message.ts';
+import { metforminPauses } from '../drained.ts';
+import { knownOf } from '../evidence.ts';
+import { ketoacidosisFrom, ketonesAre, ketonesHigh, ketonesRaised } from '../ketones.ts';
+import type { Patient } from '../patient.ts';
+import { act, ref, rule, type Said } from '../rule.ts';
+
+const consensus = ref('ketones2019', 'table 1: cut points and what follows', 'V');
+const sglt2Pauses = ({ known }: Patient): Said[] =>
+  known.sglt2Inhibitor === true ? [act('hold:sglt2Inhibitor', 0, { gravity: 'urgent' })] : [];
+const rests = (patient: Patient) => knownOf(patient, ['sglt2Inhibitor', 'catabolicSymptoms']);
+
+/** What ketones that were measured today ask for: the answer to “check ketones”. */
+export const ketonesMeasured = [
+  rule({
+    id: 'ketones.acidosis',
+    references: [ref('crises2024', 'diagnosis of ketoacidosis', 'S'), consensus],
+    needs: ['ketones'],
+    gravity: 'emergency',
+    told: 'caution',
+    when: (_, patient) => ketonesAre(patient, ketoacidosisFrom),
+    rests,
+    waits: true,
+    says: (_, patient) => [act('refer:emergency', 0), ...sglt2Pauses(patient), ...metforminPauses(patient)],
+    values: ({ ketones }) => ({ ketones: quantity(concepts.ketones, ketones) }),
+  }),
+  rule({
+    id: 'ketones.high',
+    references: [consensus],
+    needs: ['ketones'],
+    gravity: 'urgent',
+    told: 'caution',
+    when: (_, patient) => ketonesAre(patient, ketonesHigh) && !ketonesAre(patient, ketoacidosisFrom),
+    rests,
+    waits: true,
+    // Unwell, or on what brings ketones at any glucose: seen today.
+    says: (_, patient) => [
+      ...(patient.known.catabolicSymptoms === true || patient.known.sglt2Inhibitor === true
+        ? [act('refer:emergency', 0, { gravity: 'emergency' })]
+        : [act('refer:diabetes-specialist', 0)]),
+      act('check:ketones', 0),
+      ...sglt2Pauses(patient),
+    ],
+    values: ({ ketones }) => ({ ketones: quantity(concepts.ketones, ketones) }),
+  }),
+  rule({
+    id: 'ketones.raised',
+    references: [consensus],
+    needs: ['ketones'],
+    gravity: 'urgent',
+    told: 'caution',
+    when: (_, patient) => ketonesAre(patient, ketonesRaised) && !ketonesAre(patient, ketonesHigh),
+    rests,
+    waits: true,
+    says: (_, patient) => [act('check:ketones', 0), act('check:glucose', 0), ...sglt2Pauses(patient)],
+    values: ({ ketones }) => ({ ketones: quantity(concepts.ketones, ketones) }),
+  }),
+] as const;
