@@ -39,6 +39,11 @@ async function begin(tab: Page, locale: 'en' | 'ar'): Promise<void> {
 const said = {
   en: {
     compare: 'Compare with the patient',
+    regimens: 'Compare whole regimens',
+    regimen: 'Regimen 1',
+    pioglitazone: 'pioglitazone',
+    metformin: 'With metformin',
+    figures: 'Figures behind it',
     turn: 'Turn to the patient',
     none: 'I choose this: No new medicine',
     shot: 'I choose this: Weekly injection that is not insulin',
@@ -52,6 +57,11 @@ const said = {
   },
   ar: {
     compare: 'قارن مع المريض',
+    regimens: 'قارن بين خطط علاج كاملة',
+    regimen: 'خطة العلاج 1',
+    pioglitazone: 'البيوغليتازون',
+    metformin: 'مع الميتفورمين',
+    figures: 'الأرقام وراء ذلك',
     turn: 'أدر الشاشة إلى المريض',
     none: 'أختار هذا: لا دواء جديد',
     shot: 'أختار هذا: حقنة أسبوعية ليست إنسولينًا',
@@ -145,5 +155,32 @@ describe.each(['en', 'ar'] as const)('choosing together in %s', (locale) => {
     await axe(tab);
     await section(tab).getByRole('button', { name: words.none }).click();
     await expect.poll(() => tab.locator('li[data-verb="start"]').count()).toBe(0);
+  });
+
+  test('the clinician puts whole regimens together by keyboard, on a phone too', async ({ page, quick }) => {
+    const tab = await page({ locale, viewport: phone });
+    await quick(tab);
+    await begin(tab, locale);
+    await section(tab).getByRole('button', { name: words.compare }).click();
+    const summary = section(tab).locator('summary', { hasText: words.regimens });
+    await summary.press('Enter');
+    const regimens = section(tab).locator('[data-regimens]');
+    const one = regimens.getByRole('group', { name: words.regimen });
+    await one.getByText(words.metformin).waitFor();
+    expect(await regimens.locator('fieldset').count()).toBe(3);
+    const expected = one.locator('dd').first();
+    const before = await expected.textContent();
+    const pioglitazone = one.getByRole('checkbox', { name: words.pioglitazone });
+    await pioglitazone.press('Space');
+    expect(await pioglitazone.isChecked()).toBe(true);
+    expect(await expected.textContent()).not.toBe(before);
+    // Insulin beside pioglitazone would be stopped, and what cannot stand beside it cannot be ticked.
+    expect(await one.getByRole('checkbox', { disabled: true }).count()).toBeGreaterThan(0);
+    await regimens.locator('summary', { hasText: words.figures }).press('Enter');
+    expect(await regimens.getByText(/^R: /).count()).toBeGreaterThan(3);
+    await axe(tab);
+    expect(await tab.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(
+      0,
+    );
   });
 });

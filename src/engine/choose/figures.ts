@@ -119,6 +119,8 @@ export const sglt2ByKidney = {
 
 /** The fall is larger by so much for each point of HbA1c above 8 %. */
 export const perPointAbove = facts(0.2, 'none', 'HbA1c falls more from higher values: 0.1 to 0.3 for each point');
+/** By so much that may be more or less: 0.1 to 0.3 for each point. */
+export const perPointSpread = facts(0.1, 'none', 'HbA1c falls more from higher values: 0.1 to 0.3 for each point');
 /** Where the figures were measured, %. */
 export const usualBaseline = facts(8, '%', 'HbA1c at the start of the trials');
 /** Lower than this nothing is promised, %. */

@@ -5,7 +5,15 @@ import type { Plan } from '../plan/actions.ts';
 import { type Choice, type ComparedMedicine, isCompared } from '../plan/choice.ts';
 import { dueIn } from '../judgement/words.ts';
 import type { Comparison } from './compare.ts';
-import { classFigures, leastBand, lowsInSixYears, severeWithInsulin, sglt2ByKidney } from './figures.ts';
+import {
+  classFigures,
+  leastBand,
+  lowsInSixYears,
+  perPointAbove,
+  perPointSpread,
+  severeWithInsulin,
+  sglt2ByKidney,
+} from './figures.ts';
 import type { Options } from './options.ts';
 
 /** What the clinician reads above the choice: what is open, or why nothing is. */
@@ -112,6 +120,12 @@ export function figuresOf({ columns, trials }: Comparison): readonly FigureRow[]
               range(sglt2ByKidney.below45.low, sglt2ByKidney.below45.high),
               sglt2ByKidney.below45.low,
             ),
+            rowOf(
+              medicine,
+              'choice.figures.a1cBelow30',
+              range(sglt2ByKidney.below30.low, sglt2ByKidney.below30.high),
+              sglt2ByKidney.below30.low,
+            ),
           ]
         : []),
       rowOf(medicine, 'choice.figures.weight', range(weight.low, weight.high), weight.low),
@@ -156,6 +170,18 @@ export function figuresOf({ columns, trials }: Comparison): readonly FigureRow[]
         },
         ratio,
       ),
+    ),
+    rowOf(
+      undefined,
+      'choice.figures.perPoint',
+      {
+        key: 'choice.figures.range',
+        values: {
+          low: count(perPointAbove.value - perPointSpread.value, undefined, 0, 1),
+          high: count(perPointAbove.value + perPointSpread.value, undefined, 0, 1),
+        },
+      },
+      perPointAbove,
     ),
     rowOf(
       undefined,

@@ -9,7 +9,7 @@ export interface MedicineOfDay {
 }
 
 /** Whether a value of the chart says that a medicine is taken: yes, a dose, or a strength. */
-const isTaken = (value: unknown): boolean =>
+export const isTaken = (value: unknown): boolean =>
   value === true || Number(value) > 0 || (typeof value === 'string' && value !== 'none' && value !== '');
 
 function becomesOf(medicine: Medicine, { actions }: Plan, taken: boolean): MedicineOfDay['becomes'] | undefined {

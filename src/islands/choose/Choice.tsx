@@ -13,6 +13,7 @@ import { Board } from './Board.tsx';
 import styles from './Board.module.css';
 import { FiguresTable } from './FiguresTable.tsx';
 import { choiceWordsFor, useChoosing } from './read-choice.ts';
+import { RegimenComparison } from './Regimens.tsx';
 import { Turned } from './Turned.tsx';
 
 interface Props {
@@ -26,9 +27,10 @@ export function Choice({ visit, engine, at }: Props) {
   const { desk, chart, choose } = useDesk();
   const units = useStore($units, { ssr: 'initial' });
   const { patterns } = use(choiceWordsFor(desk.locale));
-  const { options, comparison, stands } = useChoosing(chart, at);
+  const { planner, options, comparison, stands } = useChoosing(chart, at);
   const [picked, setPicked] = useState<readonly Question[]>([]);
   const [turned, setTurned] = useState(false);
+  const [whole, setWhole] = useState(false);
   const { sex } = visit.judgement.patient.known;
   const wording = wordingFor({ ...desk, patterns: { ...engine.patterns, ...patterns }, tool: engine }, units, at, sex);
   const board = { picked, onPick: setPicked, stands, onChoose: choose };
@@ -61,6 +63,14 @@ export function Choice({ visit, engine, at }: Props) {
               <Say message={{ key: 'choice.figures' }} />
             </summary>
             <FiguresTable comparison={comparison} />
+          </details>
+          <details className={styles.sources} onToggle={({ currentTarget: { open } }) => setWhole(open)}>
+            <summary>
+              <Say message={{ key: 'choice.regimens' }} />
+            </summary>
+            {whole && options.status === 'open' && (
+              <RegimenComparison planner={planner} chart={chart} at={at} named={options.medicines} />
+            )}
           </details>
           {turned && (
             <Turned

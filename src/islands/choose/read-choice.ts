@@ -30,9 +30,9 @@ export function choosingOf(planner: Planner, chart: Chart, at: Date): Choosing {
 }
 
 const plannerFor = onceFor((_: 'visit') => loadPlanner());
-export function useChoosing(chart: Chart, at: Date): Choosing {
+export function useChoosing(chart: Chart, at: Date): Choosing & { readonly planner: Planner } {
   const planner = use(plannerFor('visit'));
-  return useMemo(() => choosingOf(planner, chart, at), [planner, chart, at]);
+  return useMemo(() => ({ ...choosingOf(planner, chart, at), planner }), [planner, chart, at]);
 }
 
 /** The words of the choice in one language. */
