@@ -37,6 +37,7 @@ export interface Observation {
   readonly subject: Reference;
   readonly effectiveDateTime?: string;
   readonly valueQuantity?: Quantity;
+  readonly valueRange?: { readonly low: Quantity; readonly high: Quantity };
   readonly valueCodeableConcept?: CodeableConcept;
   readonly valueBoolean?: boolean;
   readonly valueString?: string;
@@ -50,6 +51,19 @@ export interface Goal {
   readonly subject: Reference;
   readonly startDate?: string;
   readonly expressedBy?: Reference;
+  readonly note?: readonly { readonly text: string }[];
+}
+/** How risky a fast is that is planned. */
+export interface RiskAssessment {
+  readonly resourceType: 'RiskAssessment';
+  readonly meta: Meta;
+  readonly contained: readonly Observation[];
+  readonly status: 'final' | 'preliminary';
+  readonly code: CodeableConcept;
+  readonly subject: Reference;
+  readonly occurrenceDateTime?: string;
+  readonly basis: readonly Reference[];
+  readonly prediction: readonly { readonly qualitativeRisk?: CodeableConcept; readonly rationale?: string }[];
   readonly note?: readonly { readonly text: string }[];
 }
 export interface DiagnosticReport {
@@ -84,7 +98,7 @@ export interface CarePlan {
   readonly activity?: readonly { readonly detail: CarePlanDetail }[];
   readonly note?: readonly { readonly text: string }[];
 }
-export type Resource = Patient | Observation | DiagnosticReport | CarePlan | Goal;
+export type Resource = Patient | Observation | DiagnosticReport | CarePlan | Goal | RiskAssessment;
 export interface Bundle {
   readonly resourceType: 'Bundle';
   readonly type: 'collection';

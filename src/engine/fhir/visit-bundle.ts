@@ -10,8 +10,10 @@ import type { Judgement } from '../judgement/index.ts';
 import { reviewOf } from '../judgement/review.ts';
 import type { Plan } from '../plan/actions.ts';
 import { loadTool, type ToolId } from '../registry.ts';
+import { loadRamadanWords } from '../ramadan/words.ts';
 import { carePlanOf } from './care-plan.ts';
 import { collected, orNothing, type Whom } from './collected.ts';
+import { fastingRiskOf } from './fasting-risk.ts';
 import { quantityOf } from './input-observations.ts';
 import { plain } from './plain.ts';
 import {
@@ -162,9 +164,10 @@ export async function toVisitBundle(visit: OutgoingVisit): Promise<Bundle> {
   const seed = JSON.stringify(plain({ chart, patientName, date, engineVersion, locale, kind: 'visit' }));
   return collected({ seed, patientName, date }, async (who) => {
     const at = new Date(spanOf(who.effective ?? '')?.first ?? 0);
-    const [wording, clinical, { unaskedLabels }] = await Promise.all([
+    const [wording, clinical, ramadan, { unaskedLabels }] = await Promise.all([
       loadPlanWording(locale, { at }),
       loadClinicalCopy(locale),
+      loadRamadanWords(locale),
       locale === 'ar' ? import('../judgement/copy/ar/unasked.ts') : import('../judgement/copy/en/unasked.ts'),
     ]);
     const words = wordsOf('', wording, undefined);
@@ -176,6 +179,7 @@ export async function toVisitBundle(visit: OutgoingVisit): Promise<Bundle> {
     return [
       ...observationsOf(chart, who, labelOf),
       ...goalsOf(chart, who, words.say),
+      ...fastingRiskOf(judgement, who, ramadan, wording),
       ...reports.flat(),
       carePlanOf(data, context, words, judgement),
     ];

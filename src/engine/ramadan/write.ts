@@ -37,7 +37,7 @@ export function datesOf({ fast }: Pick<FastingAdvice, 'fast'>): readonly Message
 }
 
 /** The score with its class, in one sentence. */
-export function scoreMessage({ score, least, most }: FastingAdvice): Message {
+export function scoreMessage({ score, least, most }: Pick<FastingAdvice, 'score' | 'least' | 'most'>): Message {
   const values = {
     low: half(score.low),
     high: half(score.high),
