@@ -5,7 +5,7 @@ import type { Exclusion, Judged } from '../plan/resolve.ts';
 import { atLeast, cited } from '../kit/worksheet/cited.ts';
 import { closedBy, opening } from './gates.ts';
 import { distanceFromGoal, makesNoInsulin, plansPregnancy, sensorFine, veryHighA1c } from './glucose.ts';
-import { ketonesCalm } from './ketones.ts';
+import { ketonesAnswered } from './ketones.ts';
 import { kidneyDiseaseBelow } from './kidney-disease.ts';
 import { type Closed, closedOf, nothingClosed } from './eligibility.ts';
 import { type Patient, patientOf, patientWith } from './patient.ts';
@@ -142,7 +142,7 @@ function wishOf(said: Said, rule: Rule, onExample: boolean): Wish {
 
 function wishesOf({ rule, onExample }: Fired, { patient, sure }: Seen): Wish[] {
   const said = (rule.says?.(patient.known, patient) ?? []).filter(
-    ({ id }) => id !== 'check:ketones' || !ketonesCalm(patient),
+    ({ id }) => id !== 'check:ketones' || !ketonesAnswered(patient),
   );
   if (!said.length) return [];
   const surely = sure && !onExample ? (rule.says?.(sure.known, sure) ?? []).map(({ id }) => id) : [];
