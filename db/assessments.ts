@@ -4,7 +4,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { auditIfChanged } from './audit.ts';
 import { perStore, store } from './client.ts';
 import { fold } from './fold.ts';
-import { inPieces } from './pieces.ts';
+import { inPieces, type Position } from './pieces.ts';
 import { assessments } from './schema.ts';
 import { compile } from './statement.ts';
 import { timestamp } from './time.ts';
@@ -48,12 +48,6 @@ export interface Page {
   readonly limit: number;
   readonly after?: Position | undefined;
 }
-/** Where a page ended. */
-export interface Position {
-  readonly createdAt: string;
-  readonly id: string;
-}
-
 const place = sql.placeholder;
 const queries = perStore(({ db }) => ({
   remove: compile(

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { InStatement, Row } from '@libsql/client';
-import type { Owner, Position } from './assessments.ts';
+import type { Owner } from './assessments.ts';
+import type { Position } from './pieces.ts';
 import { auditStatement } from './audit.ts';
 import { store } from './client.ts';
 import { fold } from './fold.ts';

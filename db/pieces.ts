@@ -1,8 +1,13 @@
 // Long lists are read in pieces: the driver answers at once, and everybody else would wait for the whole of it.
 import { setImmediate } from 'node:timers/promises';
-import type { Position } from './assessments.ts';
 
 const piece = 25;
+
+/** Where a page ended. */
+export interface Position {
+  readonly createdAt: string;
+  readonly id: string;
+}
 
 /** Up to `limit` rows behind `after`, in the order in which `read` gives them, with a turn for everybody else between the pieces. */
 export async function inPieces<Row extends Position>(

@@ -1,11 +1,11 @@
 import { setImmediate } from 'node:timers/promises';
 import type { InStatement, Row } from '@libsql/client';
-import { AccountFull, type NewAssessment, type Owner, type Position, recordInsert } from './assessments.ts';
+import { AccountFull, type NewAssessment, type Owner, recordInsert } from './assessments.ts';
 import { auditIfChanged } from './audit.ts';
 import { store } from './client.ts';
 import { dueInsert, type VisitDue } from './due.ts';
 import { fold } from './fold.ts';
-import { inPieces } from './pieces.ts';
+import { inPieces, type Position } from './pieces.ts';
 import { timestamp } from './time.ts';
 import { accountFacts } from './users.ts';
 

@@ -1,4 +1,5 @@
-import type { Page, Position } from '../../../db/assessments.ts';
+import type { Page } from '../../../db/assessments.ts';
+import type { Position } from '../../../db/pieces.ts';
 import { Refusal } from '../answer.ts';
 import { limits } from '../contract.ts';
 import type { RecordCollection } from './records.ts';
