@@ -29,6 +29,7 @@ const order: Readonly<Record<MoreGroup, readonly MoreFact[]>> = {
     'potassium',
     'ketones',
     'ldl',
+    'totalCholesterol',
     'b12',
     'systolic',
     'diastolic',
@@ -107,6 +108,7 @@ const concerns: { readonly [F in MoreFact]?: (chart: Chart) => boolean } = {
   pancreatitisNow: taken('pancreatitis'),
   footUlcerOpen: taken('footUlcer'),
   ejectionFraction: taken('heartFailure'),
+  totalCholesterol: (chart) => factValue(chart, 'ldl') === undefined,
   ketones: (chart) =>
     factValue(chart, 'catabolicSymptoms') === true ||
     factValue(chart, 'sglt2Inhibitor') === true ||

@@ -18,6 +18,7 @@ const figures = {
   potassium: concepts.potassium,
   ketones: concepts.ketones,
   ldl: concepts.ldl,
+  totalCholesterol: concepts.totalCholesterol,
   b12: concepts.b12,
   systolic: concepts.systolic,
   diastolic: concepts.diastolic,

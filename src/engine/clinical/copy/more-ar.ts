@@ -16,6 +16,7 @@ export const moreAr = {
     uacr: { label: 'نسبة الألبومين إلى الكرياتينين في البول' },
     potassium: { label: 'البوتاسيوم' },
     ldl: { label: 'الكوليسترول الضار LDL' },
+    totalCholesterol: { label: 'الكوليسترول الكلي' },
     b12: { label: 'فيتامين B12' },
     systolic: { label: 'ضغط الدم الانقباضي' },
     diastolic: { label: 'ضغط الدم الانبساطي' },

@@ -16,6 +16,7 @@ export const moreEn = {
     uacr: { label: 'Urine albumin–creatinine ratio' },
     potassium: { label: 'Potassium' },
     ldl: { label: 'LDL cholesterol' },
+    totalCholesterol: { label: 'Total cholesterol' },
     b12: { label: 'Vitamin B12' },
     systolic: { label: 'Systolic blood pressure' },
     diastolic: { label: 'Diastolic blood pressure' },
