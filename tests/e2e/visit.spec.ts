@@ -69,7 +69,7 @@ test('the plan begins on the first screen; each day ends within its row, and has
       }),
     );
   // Who it is and what keeps it share a line, and none lies over another.
-  const who = ':is(main input[type=text], main section button):not(.no-print *)';
+  const who = ':is(main input[type=text], main section button):not(.no-print:not([data-quick]) *)';
   const line = await tab.locator(who).evaluateAll((all) =>
     all.slice(0, 3).map((one) => {
       const { left, right } = one.getBoundingClientRect();
