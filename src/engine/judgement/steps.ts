@@ -7,7 +7,17 @@ import { type Action, type Gravity, type Plan, rankOf } from '../plan/actions.ts
 import { type Row, rowsOf } from '../plan/rows.ts';
 import { doseLine } from './dose-line.ts';
 import type { Judgement } from './judge.ts';
-import { actionName, becauseOf, dueIn, reasonOf, recordStep, ruleMessage, type ToldIn } from './words.ts';
+import {
+  actionName,
+  becauseOf,
+  dueIn,
+  isDated,
+  reasonOf,
+  recordStep,
+  recordSteps,
+  ruleMessage,
+  type ToldIn,
+} from './words.ts';
 
 const isUrgent = (gravity: Gravity): boolean => rankOf(gravity) <= rankOf('urgent');
 
@@ -120,13 +130,23 @@ function together(actions: Row): Step {
   return { message, ...(isUrgent(gravity) && { urgent: true as const }), ...behind(actions) };
 }
 
+/** Actions of the same reason and day, which one sentence tells together. */
+function alike(actions: Row): Row[] {
+  const same = (one: Action, other: Action): boolean =>
+    reasonOf(one) === reasonOf(other) && one.within === other.within && isDated(one) === isDated(other);
+  return actions.flatMap((action, at): Row[] => {
+    const [first, ...others] = actions.slice(at).filter((other) => same(action, other));
+    return first && !actions.slice(0, at).some((before) => same(action, before)) ? [[first, ...others]] : [];
+  });
+}
+
 /** What is the same for nearly everybody, in one line; behind it each with its day and its reason. */
 function folded(actions: Row, judgement: Judgement, told: Told): Step {
   const items = actions.map(actionName);
-  const message: Message = { key: 'plan.folded', values: { list: { type: 'list', items } } };
-  const lines = actions.map((action) => {
-    const line = told.reasons?.get(reasonOf(action));
-    return recordStep(action, judgement, line === undefined ? undefined : { line, before: false });
+  const message: Message = { key: 'plan.folded', values: { list: { type: 'list', items, inside: true } } };
+  const lines = alike(actions).map((same) => {
+    const line = told.reasons?.get(reasonOf(same[0]));
+    return recordSteps(same, judgement, line === undefined ? undefined : { line, before: false });
   });
   const detail = oneMessage(lines);
   return { message, ...(detail && { detail }), ...behind(actions) };

@@ -3,6 +3,7 @@ import type { Unit } from '../kit/fields/concept.ts';
 import { count, type Message, quantity, type Value, type Values, word } from '../kit/words/message.ts';
 import type { Locale, Pattern, Patterns } from '../kit/words/pattern.ts';
 import type { Action, Amount } from '../plan/actions.ts';
+import type { Row } from '../plan/rows.ts';
 import type { Judgement } from './judge.ts';
 import { proposalReason } from './proposal-reasons.ts';
 import { signerNames } from './review.ts';
@@ -94,7 +95,7 @@ export function reasonOf({ because }: Action): string {
 
 const fromNow: ReadonlySet<string> = new Set(['limit:energy-deficit', 'limit:training', 'limit:steps']);
 /** What is left out for now is left out at once, and what is kept goes on: a day would say until when. */
-const isDated = ({ id, verb }: Action): boolean => verb !== 'keep' && !fromNow.has(id);
+export const isDated = ({ id, verb }: Action): boolean => verb !== 'keep' && !fromNow.has(id);
 
 /** Where a reason stands already: in the line of this number, and perhaps in the one before. */
 export interface ToldIn {
@@ -121,6 +122,15 @@ export function recordStep(action: Action, judgement: Judgement, told?: ToldIn, 
   if (!isDated(action) || !action.or?.length) return { key: form, values };
   const list: Value = { type: 'list', items: action.or.map((medicine) => word(`medicine.${medicine}`)) };
   return { key: 'plan.stepOr', values: { ...values, or: word('plan.or', { list }) } };
+}
+
+/** Actions of one reason and one day, told in one line as that of the first. */
+export function recordSteps(actions: Row, judgement: Judgement, told?: ToldIn): Message {
+  const [first, ...others] = actions;
+  const { key, values } = recordStep(first, judgement, told);
+  if (!others.length) return { key, ...(values && { values }) };
+  const more: Value = { type: 'list', items: others.map(actionName), inside: true };
+  return { key, values: { ...values, do: { type: 'list', items: [actionName(first), more] } } };
 }
 
 /** A rule's sentence of one kind, with this patient's figures. */

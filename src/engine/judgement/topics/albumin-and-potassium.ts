@@ -2,7 +2,7 @@ import { diseaseFacts, knownOf } from '../evidence.ts';
 import type { FactId } from '../../chart/facts.ts';
 import { concepts } from '../../clinical/concepts.ts';
 import { sglt2NoStart } from '../../clinical/renal.ts';
-import { bare, quantity } from '../../kit/words/message.ts';
+import { bare, quantity, word } from '../../kit/words/message.ts';
 import { atLeast, below, cited } from '../../kit/worksheet/cited.ts';
 import { glucoseClasses } from '../fits.ts';
 import { makesNoInsulin } from '../glucose.ts';
@@ -362,7 +362,10 @@ export const albuminAndPotassium = [
     when: ({ uacr }, { known }) => atLeast(uacr, albuminuria) && known.dialysis !== true,
     // The sooner it is confirmed, the sooner kidneys are protected.
     says: (_, patient) => [act('check:uacr', awaitsSecondAlbumin(patient) ? 28 : 90)],
-    values: ({ uacr }) => ({ uacr: quantity(concepts.uacr, uacr) }),
+    values: ({ uacr }, patient) => ({
+      uacr: quantity(concepts.uacr, uacr),
+      repeat: word(`plan.repeat.uacr${awaitsSecondAlbumin(patient) ? '' : 'Known'}`),
+    }),
   }),
   rule({
     id: 'protection.nephrologist',

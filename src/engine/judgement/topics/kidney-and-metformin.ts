@@ -5,7 +5,7 @@ import { metforminReducedMax } from '../../clinical/metformin.ts';
 import { kidneyProteinBelow } from '../../clinical/protein.ts';
 import { metforminNoStart, metforminStop, waterStop } from '../../clinical/renal.ts';
 import { sitagliptinLabelDose, sitagliptinReducedBelow, sitagliptinSevereBelow } from '../../clinical/sitagliptin.ts';
-import { count, quantity } from '../../kit/words/message.ts';
+import { count, quantity, word } from '../../kit/words/message.ts';
 import { atLeast, below, cited } from '../../kit/worksheet/cited.ts';
 import { isOpenFor } from '../eligibility.ts';
 import { isLean, metforminHalved, metforminMost } from '../fits.ts';
@@ -293,7 +293,10 @@ export const kidneyAndMetformin = [
     told: 'reason',
     when: ({ egfr }, { known }) => below(egfr, kidneyProteinBelow) && known.dialysis !== true,
     says: () => [act('check:egfr', 90)],
-    values: () => ({ limit: quantity(concepts.egfr, kidneyProteinBelow.value) }),
+    values: (_, patient) => ({
+      limit: quantity(concepts.egfr, kidneyProteinBelow.value),
+      repeat: word(`plan.repeat.egfr${hasKidneyDisease(patient) ? 'Known' : ''}`),
+    }),
   }),
   rule({
     id: 'kidney.water',

@@ -18,7 +18,8 @@ export type Value =
       readonly maxDigits?: number;
     }
   | { readonly type: 'word'; readonly key: string; readonly values?: Values }
-  | { readonly type: 'list'; readonly items: readonly Value[] }
+  /** `inside` a sentence: in English its items begin small. */
+  | { readonly type: 'list'; readonly items: readonly Value[]; readonly inside?: true }
   | { readonly type: 'inWeeks'; readonly weeks: number }
   | { readonly type: 'date'; readonly iso: string };
 export type Values = Readonly<Record<string, Value>>;

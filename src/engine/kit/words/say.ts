@@ -73,9 +73,11 @@ function valueParts(value: Value, w: Wording, place: Place = {}): Part[] {
     case 'word':
       return piecesOf({ key: value.key, ...(value.values && { values: value.values }) }, w);
     case 'list':
-      return value.items.flatMap((item, at) =>
-        at ? [{ text: w.locale === 'ar' ? '، ' : ', ' }, ...valueParts(item, w)] : valueParts(item, w),
-      );
+      return value.items.flatMap((item, at) => {
+        const said = valueParts(item, w);
+        const own = value.inside && w.locale === 'en' ? small(said) : said;
+        return at ? [{ text: w.locale === 'ar' ? '، ' : ', ' }, ...own] : own;
+      });
     case 'inWeeks': {
       // By the calendar: across the end of summer time a day has 25 hours.
       const day = new Date(w.at);
@@ -145,12 +147,16 @@ function piecesOf(message: Message, w: Wording): Part[] {
   return parts;
 }
 
+const beginning = (parts: Part[], letters: RegExp, change: (letter: string) => string): Part[] => {
+  const [first, ...rest] = parts;
+  return first ? [{ ...first, text: first.text.replace(letters, change) }, ...rest] : [];
+};
+/** What stands as a step by itself, inside a sentence: “check eGFR”; an abbreviation stays as it is. */
+const small = (parts: Part[]): Part[] => beginning(parts, /^[A-Z](?=[a-z]*(?:\W|$))/, (letter) => letter.toLowerCase());
+
 /** Generic names are small inside a sentence and capital where they begin one; “eGFR” stays as it is. */
-function capital([first, ...rest]: Part[]): Part[] {
-  return first
-    ? [{ ...first, text: first.text.replace(/^[a-z](?=[a-z]+(?:\W|$))/, (letter) => letter.toUpperCase()) }, ...rest]
-    : [];
-}
+const capital = (parts: Part[]): Part[] =>
+  beginning(parts, /^[a-z](?=[a-z]+(?:\W|$))/, (letter) => letter.toUpperCase());
 
 const beginsWithValue = /^(?:<\w+>)?\{\w+\}(?!$)/;
 

@@ -160,7 +160,7 @@ export const heartAndKidneyProtection = {
     ask: 'هل فُحص البروتين في بولي هذه السنة؟',
   },
   'protection.uacr-repeat': {
-    why: 'لأن ألبومين البول {uacr} يُؤكَّد بعينة ثانية، ويُتابع مع العلاج',
+    why: 'لأن ألبومين البول {uacr} {repeat}',
     ask: 'متى يُعاد تحليل بولي؟',
   },
   'protection.nephrologist': {

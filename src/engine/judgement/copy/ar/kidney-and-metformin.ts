@@ -68,7 +68,7 @@ export const kidneyAndMetformin = {
     ask: 'هل يمكن إعادة تحليل كليتيّ؟',
   },
   'kidney.repeat': {
-    why: 'لأن معدل الترشيح دون {limit} يُؤكَّد بعد ثلاثة أشهر ثم يُتابع',
+    why: 'لأن معدل الترشيح دون {limit} {repeat}',
     ask: 'متى يُعاد تحليل كليتيّ؟',
   },
   'kidney.water': {

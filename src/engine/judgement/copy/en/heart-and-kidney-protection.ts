@@ -181,7 +181,7 @@ export const heartAndKidneyProtection = {
     ask: 'Has my urine been tested for protein this year?',
   },
   'protection.uacr-repeat': {
-    why: 'UACR {uacr}, confirm with a second sample, then monitor on treatment',
+    why: 'UACR {uacr}, {repeat}',
     caution: null,
     patient: null,
     ask: 'When should my urine be tested again?',

@@ -75,7 +75,7 @@ export const kidneyAndMetformin = {
     ask: 'Can you check my kidney blood test once more?',
   },
   'kidney.repeat': {
-    why: 'eGFR below {limit}, confirm after three months, then monitor',
+    why: 'eGFR below {limit}, {repeat}',
     caution: null,
     patient: null,
     ask: 'When should my kidneys be tested again?',
