@@ -238,8 +238,8 @@ const story = defineCollection({
         visual: z.literal('addon'),
         items: items(dose, 'base', 'added'),
         chart: text(40, 'The title of the illustration.'),
-        before: text(16, 'Beside the first figure, above the beginning of the bar.'),
-        after: text(16, 'Beside the figure after this step, above the end of the bar.'),
+        before: text(16, 'Beside the first figure, at its mark on the scale.'),
+        after: text(16, 'Beside the figure after this step, at its mark on the scale.'),
         progress: text(40, 'What the bar says, before its figure.'),
         share: z
           .int({ error: 'Write a whole number from 1 to 100.' })

@@ -103,19 +103,10 @@ describe('every picture is whole', () => {
         return { left, right, top, bottom, middle: (left + right) / 2 };
       };
       const picture = await box('.picture');
-      const [pharmacist, dietitian] = [await box('.part-pharmacist'), await box('.part-dietitian')];
-      // Two stand one behind the other, and so do their names.
-      const pair = {
-        left: Math.min(pharmacist.left, dietitian.left),
-        right: Math.max(pharmacist.right, dietitian.right),
-      };
-      for (const [name, figure] of [
-        ['you', await box('.part-you')],
-        ['physician', await box('.part-physician')],
-        ['pharmacist', pair],
-        ['dietitian', pair],
-      ] as const) {
-        const word = await box(`.caption-${name} h3`);
+      const row = (await box('.caption-you h3')).top;
+      for (const name of ['you', 'physician', 'pharmacist', 'dietitian'] as const) {
+        const [figure, word] = [await box(`.part-${name}`), await box(`.caption-${name} h3`)];
+        expect(word.top, name).toBeCloseTo(row, 0);
         expect(word.middle, name).toBeGreaterThan(figure.left);
         expect(word.middle, name).toBeLessThan(figure.right);
         expect(word.top - picture.bottom, name).toBeGreaterThanOrEqual(0);
@@ -151,17 +142,16 @@ describe('every picture is whole', () => {
 });
 
 describe('the figures of the drawings', () => {
-  test('follow the content: the hero, the bars and the way between', async ({ page }) => {
+  test('follow the content: the hero, the marks and the way between', async ({ page }) => {
     const tab = await opened(await page({ reducedMotion: 'no-preference' }), '/');
     const course = await tab
       .locator('[data-section]')
       .evaluateAll((all) => all.map((act) => (act as HTMLElement).dataset['h']));
     const shown = await tab.locator('.hero-reading .figure').allInnerTexts();
     expect(shown.map(Number)).toEqual([Number(course[0]), Number(course.at(-1))]);
-    expect((await tab.locator('.trend-labels b').allInnerTexts()).map(Number.parseFloat)).toEqual(
+    expect((await tab.locator('.trend-mark b').allInnerTexts()).map(Number.parseFloat)).toEqual(
       course.slice(4, 6).map(Number),
     );
-    expect(await tab.locator('.trend-beyond').first().isVisible()).toBe(false);
     await inkTo(tab, 'addon', 1);
     const [bar, whole] = await tab
       .locator('.trend-bar :is(svg, path)')
@@ -169,42 +159,61 @@ describe('the figures of the drawings', () => {
     expect(Math.round(((bar ?? 0) / (whole ?? 1)) * 100)).toBe(75);
   });
 
-  test.for(locales)(
-    'Act 5’s bars stand on one foot within the target, and neither is a sliver (%s)',
-    async (locale, { page }) => {
-      const tab = await opened(await page({ locale }), at('/', locale));
-      await inkTo(tab, 'addon', 1);
+  test.for(
+    locales.flatMap((locale) => [
+      { locale },
+      { locale, reducedMotion: 'no-preference' as const },
+      { locale, javaScriptEnabled: false },
+    ]),
+  )(
+    'Act 5’s two readings are marks on the scale at its side ($locale, motion $reducedMotion, script $javaScriptEnabled)',
+    async ({ locale, ...options }, { page }) => {
+      const tab = await opened(await page({ locale, ...options }), at('/', locale));
+      if (options.javaScriptEnabled !== false) await inkTo(tab, 'addon', 1);
       const box = (part: string) =>
         tab.locator(`#addon ${part}`).evaluate((element) => element.getBoundingClientRect().toJSON() as DOMRect);
-      const [before, after, target] = [
-        await box('.part-bars .fill-warm'),
-        await box('.part-bars .fill'),
-        await box('.ground'),
-      ];
-      expect(after.bottom).toBeCloseTo(before.bottom, 0);
-      expect(after.bottom).toBeGreaterThan(target.top + 40);
-      expect(after.top).toBeLessThan(target.top);
-      expect(after.height).toBeGreaterThan(60);
-      expect(before.height / after.height).toBeCloseTo((8.2 - 6.5) / (7.1 - 6.5), 1);
-      for (const words of ['.caption-added', '.portfolio-toggle'])
-        expect(await overlap(tab, '#addon .part-bars', `#addon ${words}`), words).toBe(false);
+      const ticks = await box('.scale .tick');
+      const level = (hba1c: number) => ticks.top + ((9.5 - hba1c) / 3) * ticks.height;
+      const [before, after] = [await box('.trend-before'), await box('.trend-after')];
+      expect(Math.abs(before.bottom - level(8.2))).toBeLessThan(3);
+      expect(Math.abs(after.bottom - level(7.1))).toBeLessThan(3);
+      for (const words of [before, after])
+        expect(locale === 'ar' ? words.left - ticks.right : ticks.left - words.right).toBeGreaterThan(0);
+      for (const words of ['.caption-added', '.portfolio-toggle', '.trend-progress'])
+        for (const mark of ['.trend-before', '.trend-after'])
+          expect(await overlap(tab, `#addon ${mark}`, `#addon ${words}`), words).toBe(false);
+    },
+  );
+
+  test.for(locales.flatMap((locale) => [phone, tablet, lying].map((viewport) => ({ locale, viewport }))))(
+    '$locale at $viewport.width px: they are marks on a scale that begins within the target, far from each other by what lies between',
+    async ({ locale, viewport }, { page }) => {
+      const tab = await opened(await page({ locale, viewport, hasTouch: true }), at('/', locale));
+      const box = (part: string) =>
+        tab.locator(`#addon ${part}`).evaluate((element) => element.getBoundingClientRect().toJSON() as DOMRect);
+      const [scale, band] = [await box('.trend-scale'), await box('.trend-band')];
+      const along = async (part: string) => {
+        const { left, right } = await box(part);
+        return (locale === 'ar' ? scale.right - right : left - scale.left) / scale.width;
+      };
+      expect(band.width / scale.width).toBeCloseTo(0.5 / 3, 2);
+      expect(await along('.trend-before')).toBeCloseTo((8.2 - 6.5) / 3, 1);
+      expect(await along('.trend-after')).toBeCloseTo((7.1 - 6.5) / 3, 1);
+      const [before, after] = [await box('.trend-before b'), await box('.trend-after b')];
+      expect(after.bottom).toBeLessThanOrEqual(before.top);
+      expect(Math.max(before.right, after.right)).toBeLessThanOrEqual(viewport.width);
+      expect(Math.min(before.left, after.left)).toBeGreaterThanOrEqual(0);
     },
   );
 
   test.for(locales)(
-    'on a phone the two readings are lengths beyond the target’s dotted line (%s)',
+    'the target is said on the hero and where the reading is compared with it (%s)',
     async (locale, { page }) => {
-      const tab = await opened(await page({ locale, viewport: phone, hasTouch: true }), at('/', locale));
-      const [before = 0, after = 0] = (await tab.locator('.trend-labels b').allInnerTexts()).map(Number.parseFloat);
-      const bars = await tab.locator('.trend-beyond path').evaluateAll((all) =>
-        all.map((bar) => {
-          const [length, way] = [bar, bar.parentElement as Element].map((part) => part.getBoundingClientRect());
-          return (length?.width ?? 0) / (way?.width ?? 1);
-        }),
-      );
-      expect(bars.length).toBe(2);
-      expect(bars[0]).toBeCloseTo(1, 1);
-      expect(bars[1]).toBeCloseTo((after - 7) / (before - 7), 1);
+      const tab = await opened(await page({ locale, viewport: phone }), at('/', locale));
+      const told = await tab
+        .locator('.target-name, .hero-target')
+        .evaluateAll((all) => all.map((one) => one.closest('section')?.id));
+      expect(told).toEqual(['start', 'addon']);
     },
   );
 
