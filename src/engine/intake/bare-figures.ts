@@ -1,6 +1,6 @@
 import { feet } from './feet-and-stones.ts';
 import { unitAt } from './figures.ts';
-import { sayFigure, sayPressure } from './measures.ts';
+import { sayFigure, sayPressure } from './say-figures.ts';
 import type { Said, Text } from './text.ts';
 
 /** Weight, height and pressure by their unit alone: “66F 94kg 172cm 130/80 mmHg”. */

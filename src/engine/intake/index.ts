@@ -4,7 +4,7 @@ import { readConditions } from './conditions.ts';
 import { orderOf } from './dates.ts';
 import { fold } from './fold.ts';
 import { itemsOf, measureNamed } from './items.ts';
-import { isArabic, isElsewhere, isOrder } from './language.ts';
+import { isArabic, isElsewhere, withoutOrders } from './language.ts';
 import { readBareFigures } from './bare-figures.ts';
 import { readMeasures, readTables } from './measures.ts';
 import { readMedicines } from './medicines.ts';
@@ -29,7 +29,7 @@ const longest = 40_000;
  * What a typed, pasted or dictated text says of one patient, in English, Arabic or both: facts to be confirmed, each with its piece of the
  * text (`from`, `to`: places in `text`), questions where the text leaves two answers open, and what was not understood. Rules only: no
  * model, no network, no clock but `on` (yyyy-mm-dd, the day it is read). Never throws. A text of several people, or mostly in another
- * language, is left as it is.
+ * language, is left as it is, and of any text what speaks to a machine.
  */
 export function readIntake(text: string, { on }: { readonly on: string }): Reading {
   const part = text.length > longest ? text.slice(0, longest) : text;
@@ -64,9 +64,10 @@ const youngerFacts: ReadonlySet<FactId> = new Set<FactId>([
 
 const nothing = { offers: [], questions: [], medicines: [] };
 
-function read(original: string, on: string): Pick<Reading, 'offers' | 'questions' | 'medicines'> {
-  const folded = fold(original);
-  if (isElsewhere(folded) || isOrder(folded)) return nothing;
+function read(written: string, on: string): Pick<Reading, 'offers' | 'questions' | 'medicines'> {
+  const original = withoutOrders(written, fold(written));
+  const folded = original === written ? fold(written) : fold(original);
+  if (isElsewhere(folded)) return nothing;
   const tokens = tokensOf(folded, original);
   const breaks = breaksOf(tokens);
   const items = itemsOf(tokens, folded);

@@ -1,18 +1,17 @@
-import type { FactId } from '../chart/facts.ts';
 import { isFactId } from '../chart/facts.ts';
-import { foldPattern } from './fold.ts';
 import { readFigure } from './figures.ts';
 import { askAnaemia, askHeartFailure, sayGlucose, secondDevice, stateBehind } from './open-measures.ts';
 import type { MeasureItem } from './items.ts';
 import type { MeasureId } from './names/measures.ts';
 import { withDays } from './measure-days.ts';
+import { askWhich, distinct, sayFigure, sayPressure } from './say-figures.ts';
+import { sayEarlierEgfr, sayPrior } from './earlier-figures.ts';
 import { scanMeasure } from './scan.ts';
-import { spanAt } from './spans-of-time.ts';
 import { isSameA1c } from './scan-ahead.ts';
 import { type Figure, threeMonths } from './scan-words.ts';
 import { scope } from './scopes.ts';
 import type { Table } from './tables.ts';
-import { type Open, ofNewestDay, type Said, type Text } from './text.ts';
+import { ofNewestDay, type Said, type Text } from './text.ts';
 
 const isCurrent = ({ mark }: Figure): boolean => mark === 'latest' || mark === 'again' || mark === undefined;
 
@@ -26,11 +25,6 @@ function currentOf(figures: readonly Figure[], text: Text): readonly Figure[] {
   if (!plain.length) return figures.filter(({ mark }) => mark === 'was');
   return (plain.length > 1 && ofNewestDay(plain, text)) || plain;
 }
-const distinct = (figures: readonly Figure[]): readonly Figure[] =>
-  figures.filter(
-    (figure, n) => figures.findIndex(({ value, other }) => value === figure.value && other === figure.other) === n,
-  );
-
 /** What the tables of a text say. */
 export function readTables(tables: readonly Table[], text: Text): Said {
   const said: Said = { statements: [], open: [] };
@@ -133,34 +127,6 @@ function readTarget(measure: MeasureId, figure: Figure, from: number, said: Said
   }
 }
 
-/** An eGFR that a laboratory writes as “> 90” is a band of its own. */
-const bandAbove = new Set([89, 90]);
-
-export function sayFigure(fact: FactId, figure: Figure, from: number, said: Said): void {
-  const place = { from: Math.min(from, figure.from), to: figure.to };
-  if (fact === 'egfr' && figure.comparator === '>' && bandAbove.has(figure.value)) {
-    said.statements.push({ fact: 'egfrBand', value: '>=90', ...place, ...(figure.day && { day: figure.day }) });
-    return;
-  }
-  const read = readFigure(fact, figure.value, figure.written);
-  if (!read) return;
-  if (figure.comparator) {
-    const choices = 'value' in read ? [{ value: read.value }] : read.choices;
-    said.open.push({ facts: [fact], choices, ...place, why: 'comparator' });
-  } else if ('choices' in read) said.open.push({ facts: [fact], choices: read.choices, ...place, why: 'unit' });
-  else {
-    said.statements.push({
-      fact,
-      value: read.value,
-      ...(read.unit && { unit: read.unit }),
-      ...place,
-      ...(figure.day && { day: figure.day }),
-      ...(read.assumed && { assumed: ['unit'] as const }),
-      ...(figure.mark === 'past' && { before: true as const }),
-    });
-  }
-}
-
 const daysBehind = /[ ,(]{0,3}(?:over |x |for |of |last |in )?(\d{1,3}) ?(?:d|days?)(?!\p{L})/uy;
 /** How many days a sensor's figures stand for: “wears 92 %, 14 d”. */
 function sayDays(text: Text, at: number, said: Said): void {
@@ -173,63 +139,4 @@ function sayDays(text: Text, at: number, said: Said): void {
       from: at + found[0].indexOf(found[1] as string),
       to: daysBehind.lastIndex,
     });
-}
-
-function sayPrior(before: Figure, figure: Figure, from: number, said: Said): void {
-  const read = readFigure('priorA1c', before.value, before.written ?? figure.written);
-  if (read && 'value' in read) {
-    const place = { from: Math.min(from, figure.from), to: figure.to };
-    said.statements.push({ fact: 'priorA1c', value: read.value, ...(read.unit && { unit: read.unit }), ...place });
-  }
-}
-
-const sinceThen = new RegExp(foldPattern('[ ,()]{0,4}(?:(?:over|in|within|ago|about|قبل|منذ|خلال|من) ?){0,2}'), 'uy');
-/** “38, was 62 in August”, “62 to 38 over 3 months”: the one before, with its day or how long ago it was. */
-function sayEarlierEgfr({ folded }: Text, usable: readonly Figure[], figure: Figure | undefined, said: Said): void {
-  const others = distinct(usable.filter((other) => other !== figure && !other.comparator));
-  const [earlier] = others;
-  if (!earlier || others.length > 1) return;
-  const { mark: _, ...plain } = earlier;
-  sayFigure('previousEgfr', plain, plain.from, said);
-  const ends = Math.max(plain.to, figure?.to ?? 0);
-  sinceThen.lastIndex = ends;
-  const at = sinceThen.exec(folded) ? sinceThen.lastIndex : ends;
-  const span = spanAt(folded, at);
-  if (!span || plain.day) return;
-  said.statements.push({ fact: 'previousEgfrMonths', value: Math.round(span.months), from: at, to: span.to });
-}
-
-function askWhich(measure: MeasureId, figures: readonly Figure[], from: number, said: Said): void {
-  const place = { from, to: Math.max(...figures.map(({ to }) => to)) };
-  if (measure === 'pressure') {
-    for (const [fact, part] of [
-      ['systolic', Math.max],
-      ['diastolic', Math.min],
-    ] as const) {
-      const choices = figures.map(({ value, other }) => ({ value: part(value, other ?? value) }));
-      said.open.push({ facts: [fact], choices, ...place, why: 'two-readings' });
-    }
-  } else if (isFactId(measure)) {
-    const reads = figures.map((figure) => readFigure(measure, figure.value, figure.written));
-    const choices = reads.flatMap((read): Open['choices'] =>
-      !read ? [] : 'value' in read ? [{ value: read.value }] : read.choices,
-    );
-    if (choices.length) said.open.push({ facts: [measure], choices, ...place, why: 'two-readings' });
-  }
-}
-
-export function sayPressure(figure: Figure, from: number, said: Said): void {
-  const { value, other, to, day, comparator } = figure;
-  if (other === undefined || comparator) return;
-  const systolic = readFigure('systolic', Math.max(value, other), undefined);
-  const diastolic = readFigure('diastolic', Math.min(value, other), undefined);
-  if (!systolic || !diastolic || !('value' in systolic) || !('value' in diastolic)) return;
-  const place = {
-    from: Math.min(from, figure.from),
-    to,
-    ...(day && { day }),
-    ...(figure.mark === 'past' && { before: true as const }),
-  };
-  said.statements.push({ fact: 'systolic', value: systolic.value, ...place });
-  said.statements.push({ fact: 'diastolic', value: diastolic.value, ...place });
 }

@@ -48,6 +48,8 @@ class Reader {
   readonly statements: Statement[] = [];
   readonly taken: Uint8Array;
   readonly #text: Text;
+  /** Figures with the word for years and nothing that says whose: a length of time may stand so. */
+  readonly #bare: { value: number; first: number; end: number; statement: number }[] = [];
 
   constructor(text: Text) {
     this.#text = text;
@@ -63,6 +65,19 @@ class Reader {
       else if (token.kind === 'word') this.#word(token, at);
       else if (token.kind === 'number') this.#number(token, at);
     }
+    this.#dropLengths();
+  }
+
+  /** “smoked for 35 years” beside an age that the text calls one. */
+  #dropLengths(): void {
+    const bare = new Set(this.#bare.map(({ statement }) => this.statements[statement]));
+    const called = this.statements.filter((statement) => statement.fact === 'age' && !bare.has(statement));
+    if (!called.length) return;
+    for (const { value, first, end } of this.#bare) {
+      if (!called.some((age) => age.value === value)) this.taken.fill(0, first, end);
+    }
+    const kept = this.statements.filter((statement) => !bare.has(statement));
+    this.statements.splice(0, this.statements.length, ...kept);
   }
 
   /** The token behind a place of the text. */
@@ -194,6 +209,8 @@ class Reader {
     if (arabicOld.exec(folded)) {
       if (this.#isLength(at, stem)) return;
       const end = this.#behind(at, arabicOld.lastIndex);
+      const isOpening = at === 0 || this.#text.breaks[at - 1] === 2 || this.taken[at - 1] === 1 || whose.test(stem);
+      if (!isOpening) this.#bare.push({ value: token.value, first: at, end, statement: this.statements.length });
       this.#say('age', token.value, at, end);
       this.#sexAfter(end);
       return;

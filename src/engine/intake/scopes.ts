@@ -1,8 +1,10 @@
 import { foldPattern } from './fold.ts';
 import type { Item } from './items.ts';
 import { headsPlan } from './headings.ts';
+import { any, listGoesOn } from './denied-lists.ts';
 import type { Token } from './tokens.ts';
 import { withoutSpokenOf } from './who-speaks.ts';
+import { othersOf } from './whose.ts';
 
 /** What the words around a token say of it. */
 export const scope = {
@@ -18,26 +20,6 @@ export const scope = {
   plannedHere: 256,
 } as const;
 const medicineScopes = scope.planned | scope.plannedHere | scope.stopped | scope.refused | scope.allergy | scope.pause;
-
-const any = (text: string | undefined, ...words: readonly string[]): boolean =>
-  text !== undefined && words.includes(text);
-
-/** Whether a list of denied findings goes on behind a comma: “no hypos, ulcer or neuropathy”. */
-function listGoesOn(
-  tokens: readonly Token[],
-  breaks: Uint8Array,
-  items: ReadonlyMap<number, Item>,
-  comma: number,
-): boolean {
-  for (let at = comma + 1; at < Math.min(tokens.length, comma + 24); at += 1) {
-    if (breaks[at] === 2) return false;
-    const item = items.get(at);
-    if (item && (item.kind === 'measure' || item.kind === 'medicine' || (item.kind === 'cue' && item.cue !== 'no')))
-      return false;
-    if (any(tokens[at]?.text, 'or', 'nor', 'او', 'ولا')) return true;
-  }
-  return false;
-}
 
 interface State {
   flags: number;
@@ -108,11 +90,13 @@ function goOn(state: State, token: Token, item: Item | undefined): void {
   } else if (item?.kind === 'medicine') state.exchange = 'named';
 }
 
-function onCue(state: State, item: Item & { kind: 'cue' }, tokens: readonly Token[]): void {
+function onCue(state: State, item: Item & { kind: 'cue' }, tokens: readonly Token[], next: Item | undefined): void {
   const text = tokens[item.first]?.text ?? '';
   const isDone =
     item.cue === 'planned' && state.done && (tokens[item.first]?.forms ?? []).some((form) => nouns.test(form));
   const colon = tokens[item.end]?.text === ':';
+  // “mother: GDM in 2002, now T2DM”: whose disease it is the word says not.
+  const ofFinding = next?.kind === 'condition' && next.first === item.end;
   const isHeading = colon && item.cue === 'after planned';
   const cue = isDone ? 'current' : isHeading ? 'planned' : item.cue;
   // “T/C from pt's wife: …”: who speaks, not of whom.
@@ -139,7 +123,8 @@ function onCue(state: State, item: Item & { kind: 'cue' }, tokens: readonly Toke
   } else if (cue === 'current') {
     state.flags &= ~medicineScopes;
     if (/^(?:currently|current|حاليا)$/.test(text)) state.plan = false;
-    if (state.commaSince) state.flags &= ~((state.inBrackets ? 0 : scope.other) | (state.denies ? scope.no : 0));
+    if (state.commaSince)
+      state.flags &= ~((state.inBrackets || ofFinding ? 0 : scope.other) | (state.denies ? scope.no : 0));
   } else if (cue === 'but' || cue === 'yes') {
     const isThought = tokens
       .slice(Math.max(0, item.first - 4), item.first)
@@ -151,7 +136,10 @@ function onCue(state: State, item: Item & { kind: 'cue' }, tokens: readonly Toke
 
 /** For each token what the words around it say (bits of `scope`). */
 export function scopesOf(tokens: readonly Token[], breaks: Uint8Array, list: readonly Item[]): Uint16Array {
-  const items = new Map(withoutSpokenOf(tokens, list).map((item) => [item.first, item]));
+  const told = withoutSpokenOf(tokens, list);
+  const items = new Map(told.map((item) => [item.first, item]));
+  const others = othersOf(tokens, breaks, told);
+  let othersEnd = 0;
   const scopes = new Uint16Array(tokens.length);
   const state: State = {
     flags: 0,
@@ -191,12 +179,18 @@ export function scopesOf(tokens: readonly Token[], breaks: Uint8Array, list: rea
       begins = false;
     }
     const item = items.get(at);
+    const another = others.get(at);
+    if (another) othersEnd = another.end;
     if (doneWord.test(token.text)) state.done = true;
     if (state.exchange !== 'none') goOn(state, token, item);
     // “was on liraglutide, then changed to semaglutide”: what it was changed to is taken.
     else if (exchanges.test(token.text) && leadsOn.test(tokens[at + 1]?.text ?? '')) {
       state.flags &= ~scope.stopped;
       state.held &= ~scope.stopped;
+    }
+    if (at < othersEnd) {
+      scopes[at] = state.flags | scope.other;
+      continue;
     }
     if (item?.kind === 'cue') {
       // “no trouble on metformin”: the medicine is taken.
@@ -207,7 +201,7 @@ export function scopesOf(tokens: readonly Token[], breaks: Uint8Array, list: rea
         item.first > cueEnd
       )
         state.flags &= ~scope.no;
-      onCue(state, item, tokens);
+      onCue(state, item, tokens, items.get(item.end));
       cueEnd = item.end;
     } else if (item?.kind === 'measure' && state.commaSince) state.flags &= ~(scope.other | scope.allergy | scope.no);
     else if (item?.kind === 'condition' && state.commaSince && breaks[at - 1]) {

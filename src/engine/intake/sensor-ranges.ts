@@ -1,6 +1,6 @@
 import type { FactId } from '../chart/facts.ts';
 import { foldPattern } from './fold.ts';
-import { sayFigure } from './measures.ts';
+import { sayFigure } from './say-figures.ts';
 import { unitsFor } from './names/measures.ts';
 import type { Said, Text } from './text.ts';
 

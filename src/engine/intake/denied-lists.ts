@@ -1,0 +1,22 @@
+import type { Item } from './items.ts';
+import type { Token } from './tokens.ts';
+
+export const any = (text: string | undefined, ...words: readonly string[]): boolean =>
+  text !== undefined && words.includes(text);
+
+/** Whether a list of denied findings goes on behind a comma: “no hypos, ulcer or neuropathy”. */
+export function listGoesOn(
+  tokens: readonly Token[],
+  breaks: Uint8Array,
+  items: ReadonlyMap<number, Item>,
+  comma: number,
+): boolean {
+  for (let at = comma + 1; at < Math.min(tokens.length, comma + 24); at += 1) {
+    if (breaks[at] === 2) return false;
+    const item = items.get(at);
+    if (item && (item.kind === 'measure' || item.kind === 'medicine' || (item.kind === 'cue' && item.cue !== 'no')))
+      return false;
+    if (any(tokens[at]?.text, 'or', 'nor', 'او', 'ولا')) return true;
+  }
+  return false;
+}

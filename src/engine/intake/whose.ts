@@ -1,0 +1,137 @@
+import { foldPattern } from './fold.ts';
+import type { CueItem, Item } from './items.ts';
+import type { Token } from './tokens.ts';
+
+const pattern = (source: string): RegExp => new RegExp(foldPattern(`^(?:${source})$`), 'u');
+
+/** Who gives, does or lives with: “from his brother”, “witnessed by wife”. Nothing behind the clause is theirs. */
+const beside = pattern('from|by|with|w|via|per|like|من|مع|عن طريق|بواسطة|عند|عن');
+const between = pattern("his|her|the|my|a|an|patient|pt|s|'|/");
+/** “daughter reports …”: who tells, not of whom. */
+const tells = pattern(
+  'reports?|reported|says?|said|states?|stated|notes|noted|noticed|notices|thinks|told|tells|describes?|described|mentions?|mentioned|witnessed|confirms?|confirmed|found|worr(?:ies|ied)|concerned|called|و?(?:تقول|يقول|قالت|قال|ذكرت|ذكر|تذكر|يذكر|لاحظت|لاحظ|أفادت|أفاد|تفيد|يفيد|تشتكي|بلغت)',
+);
+/** “I am his daughter”, «أنا بنته». */
+const isI = pattern('i|im|am|this|is|انا|أنا|معك|معاك');
+const has = pattern(
+  'has|had|is|was|takes|uses|on|also|both|عنده|عندها|عندهم|ياخذ|تاخذ|يأخذ|تأخذ|كلهم|يستخدم|تستخدم|كان|كانت',
+);
+const ofFamily = /^(?:f|fh|fhx|fam|family|maternal|paternal|تاريخ|سوابق|العائله|عائلته|عائلتها)$/;
+const possessed = pattern("his|her|the|my|and|و|pt|patient|s|'");
+
+const isAge = (token: Token | undefined, unit: Token | undefined): boolean =>
+  token?.kind === 'number' &&
+  Number.isInteger(token.value) &&
+  token.value <= 110 &&
+  !(unit?.glued && /^[%/]$/.test(unit.text)) &&
+  !/^(?:mg|units?|u|kg|cm|weeks?|months?|days?|%|اسبوعا?|شهور|اشهر)$/.test(unit?.text ?? '');
+
+/** Another person's piece of the text: tokens from `first`, `end` not included; nothing behind it is theirs. */
+export interface OfAnother {
+  readonly first: number;
+  readonly end: number;
+}
+
+/**
+ * Where the text speaks of another in a way that has an end of its own: within brackets, as one who tells, gives or speaks, or as a person
+ * with age and values, whose record goes on to the end of the sentence or to the word “patient”. By the first token of the word for them.
+ */
+export function othersOf(
+  tokens: readonly Token[],
+  breaks: Uint8Array,
+  list: readonly Item[],
+): ReadonlyMap<number, OfAnother> {
+  const found = new Map<number, OfAnother>();
+  let reached = 0;
+  list.forEach((item, n) => {
+    if (item.kind !== 'cue' || item.cue !== 'other' || item.first < reached) return;
+    if (ofFamily.test(tokens[item.first]?.text ?? '')) return;
+    const end = endOf(tokens, breaks, list, item, n);
+    if (end === undefined) return;
+    found.set(item.first, { first: item.first, end });
+    reached = end;
+  });
+  return found;
+}
+
+function endOf(
+  tokens: readonly Token[],
+  breaks: Uint8Array,
+  list: readonly Item[],
+  item: CueItem,
+  n: number,
+): number | undefined {
+  const close = closing(tokens, breaks, item.first);
+  if (close !== undefined) return untilSelf(tokens, list, n, close);
+  let at = item.end;
+  if (/^(?:'|s)$/.test(tokens[at]?.text ?? '')) at += 1;
+  const own = tokens[at]?.text === '(' ? closing(tokens, breaks, at + 1) : undefined;
+  let behind = own === undefined ? at : own + 1;
+  if (own === undefined && tokens[behind]?.text === ',' && isAge(tokens[behind + 1], tokens[behind + 2])) behind += 2;
+  if (tells.test(tokens[behind]?.text ?? '')) return behind;
+  let lead = item.first - 1;
+  while (lead >= 0 && between.test(tokens[lead]?.text ?? '')) lead -= 1;
+  if (tokens[lead]?.text === 'm' && tokens[lead - 1]?.text === "'") lead -= 2;
+  if (isI.test(tokens[lead]?.text ?? '') && (tokens[lead]?.text !== 'is' || tokens[lead - 1]?.text === 'this'))
+    return sentenceEnd(tokens, breaks, at);
+  // “Wife of Mr Omar (62, on Lantus 30)”
+  const ofName = own === undefined ? bracketOfAge(tokens, breaks, at) : undefined;
+  if (ofName !== undefined) return ofName + 1;
+  let begins = item.first - 1;
+  while (begins >= 0 && possessed.test(tokens[begins]?.text ?? '')) begins -= 1;
+  const isSubject = begins < 0 || breaks[begins] === 2;
+  if (own !== undefined && isSubject && has.test(tokens[own + 1]?.text ?? ''))
+    return untilSelf(tokens, list, n, sentenceEnd(tokens, breaks, at));
+  if (own !== undefined && (isAge(tokens[at + 1], tokens[at + 2]) || beside.test(tokens[lead]?.text ?? '')))
+    return own + 1;
+  const age = tokens[at]?.text === ',' || tokens[at]?.text === ':' ? at + 1 : at;
+  if (isAge(tokens[age], tokens[age + 1]) || tokens[at]?.text === ':') {
+    const next = list.slice(n + 1, n + 5).find(({ kind }) => kind !== 'cue');
+    const isRecord = next && (next.kind === 'measure' || next.kind === 'medicine') && next.first <= age + 6;
+    if (isRecord) return untilSelf(tokens, list, n, sentenceEnd(tokens, breaks, at));
+  }
+  if (isSubject && (has.test(tokens[at]?.text ?? '') || isAge(tokens[age], tokens[age + 1])))
+    return untilSelf(tokens, list, n, sentenceEnd(tokens, breaks, at));
+  if (beside.test(tokens[lead]?.text ?? '')) {
+    let clause = at;
+    while (clause < tokens.length && !breaks[clause]) clause += 1;
+    return clause;
+  }
+  return undefined;
+}
+
+/** The bracket that closes what a token stands in; undefined where it stands in none. */
+function closing(tokens: readonly Token[], breaks: Uint8Array, inside: number): number | undefined {
+  let open = inside - 1;
+  while (open >= 0 && open > inside - 40 && !/^[()]$/.test(tokens[open]?.text ?? '') && breaks[open] !== 2) open -= 1;
+  if (tokens[open]?.text !== '(') return undefined;
+  let close = inside;
+  while (close < tokens.length && close < inside + 60 && !/^[()]$/.test(tokens[close]?.text ?? '')) close += 1;
+  return tokens[close]?.text === ')' ? close : undefined;
+}
+
+/** Where a bracket closes that begins with an age, a few words behind a token. */
+function bracketOfAge(tokens: readonly Token[], breaks: Uint8Array, from: number): number | undefined {
+  let at = from;
+  while (at < from + 5 && tokens[at]?.kind === 'word') at += 1;
+  const isOwn = at > from && tokens[at]?.text === '(' && isAge(tokens[at + 1], tokens[at + 2]);
+  return isOwn ? closing(tokens, breaks, at + 1) : undefined;
+}
+
+function sentenceEnd(tokens: readonly Token[], breaks: Uint8Array, from: number): number {
+  let at = from;
+  while (at < tokens.length && breaks[at] !== 2) at += 1;
+  return at;
+}
+
+/** The word “patient” ends another's record; “not our patient” does not, and “he” may be either. */
+function untilSelf(tokens: readonly Token[], list: readonly Item[], n: number, end: number): number {
+  for (const item of list.slice(n + 1)) {
+    if (item.first >= end) break;
+    const word = tokens[item.first]?.text ?? '';
+    if (item.kind !== 'cue' || item.cue !== 'self' || !patient.test(word)) continue;
+    if (!/^(?:our|my|your|not|s)$/.test(tokens[item.first - 1]?.text ?? '')) return item.first;
+  }
+  return end;
+}
+const patient = pattern('patient|pt|(?:ال)?مريضة?|انا|أنا');
