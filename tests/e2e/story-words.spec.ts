@@ -29,7 +29,7 @@ test.for(
           return { one, boxes: [...range.getClientRects()] };
         });
         const drawn = [
-          ...section.querySelectorAll('.pack, .part-door > path:nth-of-type(2), .part-base .paper, .part-added .paper'),
+          ...section.querySelectorAll('.pack, .part-door > path:nth-of-type(2), .part-inside :is(.tube, .fill-flesh)'),
         ].map((one) => ({
           one,
           boxes: [one.getBoundingClientRect()],
