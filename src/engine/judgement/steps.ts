@@ -1,7 +1,7 @@
 import type { Step } from '../kit/report/report.ts';
 import { inView, splitSteps } from '../kit/report/reading.ts';
 import type { Message, Value } from '../kit/words/message.ts';
-import { word } from '../kit/words/message.ts';
+import { count, word } from '../kit/words/message.ts';
 import type { WorksheetStep } from '../kit/worksheet/worksheet.ts';
 import { type Action, type Gravity, type Plan, rankOf } from '../plan/actions.ts';
 import { type Row, rowsOf } from '../plan/rows.ts';
@@ -144,12 +144,13 @@ function alike(actions: Row): Row[] {
 function folded(actions: Row, judgement: Judgement, told: Told): Step {
   const items = actions.map(actionName);
   const message: Message = { key: 'plan.folded', values: { list: { type: 'list', items, inside: true } } };
+  const short: Message = { key: 'plan.foldedShort', values: { n: count(items.length) } };
   const lines = alike(actions).map((same) => {
     const line = told.reasons?.get(reasonOf(same[0]));
     return recordSteps(same, judgement, line === undefined ? undefined : { line, before: false });
   });
   const detail = oneMessage(lines);
-  return { message, ...(detail && { detail }), ...behind(actions) };
+  return { message, short, ...(detail && { detail }), ...behind(actions) };
 }
 
 /** How a plan is written: as one list, or in lines of which each is read without the others; and beside which worksheet. */

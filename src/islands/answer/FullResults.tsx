@@ -57,7 +57,7 @@ export function FullResults({
           {(loaded) => (
             <>
               <Lead report={snapshot.report} />
-              <KeyFigures report={snapshot.report} />
+              <KeyFigures report={snapshot.report} whole />
               <Sections sections={snapshot.report.sections} shape="open" />
               <details className={styles.summary}>
                 <summary>

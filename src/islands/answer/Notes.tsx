@@ -27,12 +27,14 @@ export function Notes({ words, value, onChange, id }: Props) {
         maxLength={limits.notesLength}
         value={value}
         placeholder={words.placeholder}
-        aria-describedby={`${id}-count`}
+        aria-describedby={value === '' ? undefined : `${id}-count`}
         onChange={(event) => onChange(visibleCharacters(event.currentTarget.value, hiddenInNotes))}
       />
-      <p id={`${id}-count`} className={`${styles.count} no-print`}>
-        {fill(words.limit, { n: value.length })}
-      </p>
+      {value !== '' && (
+        <p id={`${id}-count`} className={`${styles.count} no-print`}>
+          {fill(words.limit, { n: value.length })}
+        </p>
+      )}
       <NotesPreview words={words} text={value} />
     </section>
   );

@@ -48,7 +48,7 @@ export function RecordRest({ job, loaded }: Props) {
   const { snapshot, notes, examples } = job;
   return (
     <section className={styles.rest}>
-      <KeyFigures report={snapshot.report} />
+      <KeyFigures report={snapshot.report} whole />
       <h3 className={styles.part}>
         <Say message={{ key: 'heading.inputs' }} />
       </h3>

@@ -10,7 +10,7 @@ import { Pictures } from './Pictures.tsx';
 import styles from './ReportBody.module.css';
 import { Say, usePlain } from './Say.tsx';
 import { SeverityIcon } from './SeverityIcon.tsx';
-import { WrittenPlan } from './WrittenPlan.tsx';
+import { More, WrittenPlan } from './WrittenPlan.tsx';
 
 /**
  * What must be read before a dose: red where the medicine is refused, yellow where care is needed. A decision holds its
@@ -95,16 +95,23 @@ export function Lead({
   );
 }
 
-export function KeyFigures({ report }: { report: Report }) {
+/** The figures; what warns beside them stands there, what only explains them waits behind a press, except on paper. */
+export function KeyFigures({ report, whole = false }: { report: Report; whole?: boolean }) {
+  const explains = report.notes.filter(({ severity }) => severity === 'note');
+  const callouts = (blocks: readonly CalloutBlock[]) =>
+    blocks.map((note, at) => <Callout key={`${note.message.key}-${at}`} block={note} />);
   return (
     <section className={styles.details}>
       <h3 className={styles.heading}>
         <Say message={{ key: 'heading.details' }} />
       </h3>
-      <Figures block={report.figures} />
-      {report.notes.map((note, at) => (
-        <Callout key={`${note.message.key}-${at}`} block={note} />
-      ))}
+      {report.figures.items.length > 0 && <Figures block={report.figures} />}
+      {callouts(report.notes.filter((note) => !explains.includes(note)))}
+      {explains.length > 0 && (
+        <More label={{ key: 'heading.remarks' }} whole={whole}>
+          {callouts(explains)}
+        </More>
+      )}
     </section>
   );
 }

@@ -20,7 +20,7 @@ function Heading({ message }: { message: Message }) {
 }
 
 /** What waits behind a press on a screen stands open on paper. */
-function More({ label, whole, children }: { label: Message; whole: boolean; children: ReactNode }) {
+export function More({ label, whole, children }: { label: Message; whole: boolean; children: ReactNode }) {
   return (
     <details className={styles.more} open={whole}>
       <summary>
@@ -66,7 +66,7 @@ export function WrittenPlan({
     <div className={styles.columns} data-columns data-long={steps.shown.length > long ? '' : undefined}>
       <section>
         <Heading message={{ key: 'heading.next' }} />
-        <Steps items={steps.shown} />
+        <Steps items={steps.shown} whole={whole} />
         {steps.more.length > 0 && (
           <More label={more(steps.more)} whole={whole}>
             {whole ? <Briefly steps={steps.more} /> : <Steps items={steps.more} start={steps.shown.length + 1} />}

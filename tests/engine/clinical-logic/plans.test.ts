@@ -193,7 +193,7 @@ describe('the named findings', () => {
   test('the example inputs: the score in the headline, nothing urgent', () => {
     const { answer, tone, figures } = reportOf();
     expect(answer).toMatchObject({ key: 'answer.scored', values: { points: { value: 49 } } });
-    expect([tone, figures.items[0]?.step]).toEqual(['plain', 'iriScore']);
+    expect([tone, figures.items[0]?.step]).toEqual(['plain', 'settledEffect']);
   });
 });
 

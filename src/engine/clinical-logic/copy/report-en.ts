@@ -309,7 +309,6 @@ export const reportEn = {
   'guard.a1cReliability': 'HbA1c can mislead with anaemia, pregnancy or advanced kidney disease: confirm with glucose readings or CGM.',
   'guard.heuristic': 'Score and ranking are unvalidated heuristics of this product, not probabilities.',
 
-  'figure.scoreNote': 'of 100, {risk}',
   'figure.effect': 'Expected effect',
   'figure.effectNote': 'of regimen and lifestyle, if new',
   'figure.settledEffectNote': 'of new treatment; with {drugs}, already in today’s HbA1c: {asNew}',

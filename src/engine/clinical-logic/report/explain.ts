@@ -3,7 +3,7 @@ import type { Severity } from '../../kit/guards.ts';
 import { type Decisions, nothingDecided } from '../../kit/proposal.ts';
 import type { CalloutBlock, Figure, FiguresBlock, OwnReport, Section } from '../../kit/report/report.ts';
 import type { Outcome, OutcomeState } from '../../kit/tool.ts';
-import { count, difference, quantity, type Value } from '../../kit/words/message.ts';
+import { difference, quantity, type Value } from '../../kit/words/message.ts';
 import { stepValue } from '../../kit/worksheet/worksheet.ts';
 import type { Inputs } from '../inputs.ts';
 import { settledOf } from '../model/score.ts';
@@ -63,23 +63,15 @@ function effectFigure({ inputs, results, outcome }: Situation): Figure {
   };
 }
 
-/** The score first; the one it is dominated by stands in the headline. */
+/** What the score is made of; the score itself is the answer and its picture. */
 function keyFigures(s: Situation): FiguresBlock {
-  const { results, inputs } = s;
-  const high = results.iriRisk === 'high';
+  const { inputs } = s;
   return {
     type: 'figures',
     items: [
       ...(inputs.pregnancy
         ? []
         : [
-            {
-              label: message('iri.title'),
-              value: count(results.iriScore),
-              note: message('figure.scoreNote', { risk: words(`risk.${results.iriRisk}`) }),
-              step: 'iriScore',
-              tone: high ? ('low' as const) : ('plain' as const),
-            },
             effectFigure(s),
             {
               label: message('figure.gap'),

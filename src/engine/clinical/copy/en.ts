@@ -67,7 +67,7 @@ const messages = {
   'disclaimer': 'Educational only. It is not medical advice; the clinician decides. Verify against the local label and the national regulator (SFDA/MOH).',
   'editions': 'Based on ADA 2025, AACE 2023 and KDIGO 2022. Newer, 2026: ADA, NICE NG28, AHA/ACC/ADA/ASN.',
   'notInPregnancy': 'Not for use in pregnancy.',
-  'notWhenFasting': 'Not adjusted for fasting, as in Ramadan; plan that with the care team.',
+  'notWhenFasting': 'Not adjusted for fasting, as in Ramadan.',
   'water.title': 'Water through the day',
   'water.glass': 'glasses of {size}',
   'water.bottle': 'bottles of {size}',

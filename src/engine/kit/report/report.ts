@@ -36,6 +36,8 @@ export interface Step {
   readonly message: Message;
   /** The same without the reason and the time, for the list of what follows on paper. */
   readonly brief?: { readonly message: Message; readonly when?: Message };
+  /** In a few words, where the whole sentence would hide the rest: the sentence then waits with the detail. */
+  readonly short?: Message;
   /** More about the reason, for who asks. */
   readonly detail?: Message;
   /** Emergency and urgent steps are always in view. */

@@ -13,10 +13,10 @@ export const reportEn = {
   'answer.notValid': '<b>Estimate not valid for this person, so no figure is shown.</b> Better control still protects heart, eyes, kidneys and nerves.',
 
   'days.title': 'A year at the new level',
-  'days.caption': 'Each square is a day. The filled ones are the days gained for each year lived: about {days}.',
-  'published.title': 'Years gained here against years lost to diabetes on average',
-  'published.gained': 'Gained here, by this estimate',
-  'published.lost': 'Lost on average, diagnosed at {age}',
+  'days.caption': 'Filled: days gained for each year lived, about {days}.',
+  'published.title': 'Years gained, against years lost to diabetes on average',
+  'published.gained': 'Gained here',
+  'published.lost': 'Lost if diagnosed at {age}',
   'gain.a1c': 'Gained from HbA1c',
   'gain.adherence': 'Gained from adherence',
 
@@ -80,9 +80,7 @@ export const reportEn = {
 
   'figure.gap': 'HbA1c above target',
   'figure.days': 'Life days gained',
-  'figure.illustrative': 'an illustration by a simple sum; for risks by validated equations see <b>Heart, Kidney and Liver Risk</b>',
-  'figure.years': 'In years, roughly',
-  'figure.most': 'at most {most}',
+  'figure.illustrative': 'an illustration; validated equations: <b>Heart, Kidney and Liver Risk</b>',
 
   'patient.answer': 'If your HbA1c comes down from {a1c} to {target} and you take your treatment {to} of the time, you may gain about {yearly} for each year you live. It is a picture to think with, not a promise.',
   'patient.a1cOnly': 'If your HbA1c comes down from {a1c} to {target}, you may gain about {yearly} for each year you live. This is a picture to think with, not a promise.',

@@ -72,8 +72,9 @@ function notes(s: Situation): CalloutBlock[] {
     });
 }
 
+/** The days, for their note and their sum; the years are in the answer, their cap in the worksheet. */
 function keyFigures(s: Situation): FiguresBlock {
-  const { results, years } = s;
+  const { results } = s;
   if (!results.valid)
     return {
       type: 'figures',
@@ -89,12 +90,6 @@ function keyFigures(s: Situation): FiguresBlock {
         see: 'validatedRisk',
         step: 'additionalLifeDays',
         tone: s.nothing ? 'plain' : 'good',
-      },
-      {
-        label: message('figure.years'),
-        value: s.nothing ? yearsOf(years) : spanOf(s.span),
-        note: message('figure.most', { most: yearsOf(gain.most.value) }),
-        step: s.nothing ? 'additionalYears' : 'yearsMost',
       },
     ],
   };

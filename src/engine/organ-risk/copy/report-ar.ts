@@ -26,7 +26,6 @@ export const reportAr = {
 
   'none.missing': 'يلزم إدخال {fields}',
   'none.refused': 'لا يُحسب: {because}',
-  'none.figure': 'لا رقم',
   'none.dash': '–',
 
   'because.ascvd': 'مرض تصلّب الشرايين معروف، فالخطر مرتفع جدًا ولا يصح أن يخفضه أي حساب',
@@ -165,8 +164,6 @@ export const reportAr = {
   'figure.whoNote': 'WHO 2019، {band}؛ {place}',
   'figure.score2': 'حدث قلبي وعائي خلال 10 سنوات',
   'figure.score2Note': 'SCORE2-Diabetes، {class}؛ المنطقة الأوروبية «{region}»',
-  'figure.heartFailure': 'قصور القلب',
-  'figure.heartFailureNote': 'لا معادلة متاحة للاستعمال',
   'figure.filtration': 'معدل الترشيح',
   'figure.filtrationNote': 'من الكرياتينين، CKD-EPI 2021',
   'figure.kidney5': 'الفشل الكلوي خلال 5 سنوات',

@@ -26,7 +26,6 @@ export const reportEn = {
 
   'none.missing': 'enter {fields}',
   'none.refused': 'not given: {because}',
-  'none.figure': 'none',
   'none.dash': '–',
 
   'because.ascvd': 'atherosclerotic disease is known, so the risk is very high and no score may lower it',
@@ -151,8 +150,6 @@ export const reportEn = {
   'figure.whoNote': 'WHO 2019, {band}; {place}',
   'figure.score2': 'Cardiovascular event, 10 years',
   'figure.score2Note': 'SCORE2-Diabetes, {class}; European region “{region}”',
-  'figure.heartFailure': 'Heart failure',
-  'figure.heartFailureNote': 'no freely usable equation',
   'figure.filtration': 'eGFR',
   'figure.filtrationNote': 'from creatinine, CKD-EPI 2021',
   'figure.kidney5': 'Kidney failure, 5 years',

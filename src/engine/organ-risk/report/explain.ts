@@ -2,7 +2,7 @@ import { concepts } from '../../clinical/concepts.ts';
 import { type Decisions, nothingDecided } from '../../kit/proposal.ts';
 import type { Figure, OwnReport } from '../../kit/report/report.ts';
 import type { Outcome, OutcomeState } from '../../kit/tool.ts';
-import { count, type Message, quantity, type Value } from '../../kit/words/message.ts';
+import { count, quantity, type Value } from '../../kit/words/message.ts';
 import { atLeast } from '../../kit/worksheet/cited.ts';
 import { kidneyReferral } from '../constants.ts';
 import { isVeryHigh } from '../model/proposals.ts';
@@ -10,10 +10,10 @@ import type { Inputs } from '../inputs.ts';
 import type { Results } from '../results.ts';
 import type { GuardId } from '../safety/guards.ts';
 import { saying } from './dominant.ts';
-import { whoPicture } from './pictures.ts';
+import { kidneyPicture, whoPicture } from './pictures.ts';
 import { heartSection, kidneySection, limitsSection, liverSection } from './sections.ts';
 import { type Situation, situation } from './situation.ts';
-import { because, fieldNames, limits, people, percentOf, placeName, withoutAnswer } from './values.ts';
+import { because, fieldNames, limits, people, percentOf, placeName } from './values.ts';
 import { message, words } from './words.ts';
 
 /** A sentence for each organ: the answer, what it needs, or why there is none. */
@@ -59,38 +59,33 @@ function isSerious({ asks, results }: Situation): boolean {
   return isVeryHigh(results) || asks.some(({ gravity, id }) => gravity !== 'routine' && id.startsWith('refer:'));
 }
 
-/** One line of figures for each answer, there or not: whoever looks for one finds it or what it needs. */
+/** The figures that there are. What is missing, and why there is none, the answer and the sections say. */
 function keyFigures({ results, inputs }: Situation): readonly Figure[] {
   const { who, score2, filtration, kidneyFailure, liver } = results;
-  const none = (label: Message, answer: Parameters<typeof withoutAnswer>[0]): Figure => ({
-    label,
-    value: words('none.figure'),
-    note: withoutAnswer(answer),
-  });
   return [
-    who.state === 'given'
-      ? {
-          label: message('figure.who'),
-          value: percentOf(who.percent),
-          note: message('figure.whoNote', {
-            band: words(`band.${who.band}`),
-            place: placeName(who.place),
-          }),
-          step: 'whoRisk',
-        }
-      : none(message('figure.who'), who),
-    score2.state === 'given'
-      ? {
-          label: message('figure.score2'),
-          value: percentOf(score2.percent),
-          note: message('figure.score2Note', {
-            class: words(`class.${score2.class}`),
-            region: words(`choice.score2Region.${score2.region}`),
-          }),
-          step: 'score2Risk',
-        }
-      : none(message('figure.score2'), score2),
-    { label: message('figure.heartFailure'), value: words('none.figure'), note: message('figure.heartFailureNote') },
+    ...(who.state === 'given'
+      ? [
+          {
+            label: message('figure.who'),
+            value: percentOf(who.percent),
+            note: message('figure.whoNote', { band: words(`band.${who.band}`), place: placeName(who.place) }),
+            step: 'whoRisk',
+          },
+        ]
+      : []),
+    ...(score2.state === 'given'
+      ? [
+          {
+            label: message('figure.score2'),
+            value: percentOf(score2.percent),
+            note: message('figure.score2Note', {
+              class: words(`class.${score2.class}`),
+              region: words(`choice.score2Region.${score2.region}`),
+            }),
+            step: 'score2Risk',
+          },
+        ]
+      : []),
     ...(filtration.state === 'given' && filtration.from === 'creatinine'
       ? [
           {
@@ -101,35 +96,34 @@ function keyFigures({ results, inputs }: Situation): readonly Figure[] {
           },
         ]
       : []),
-    kidneyFailure.state === 'given'
-      ? {
-          label: message('figure.kidney5'),
-          value: percentOf(kidneyFailure.within5Years),
-          note: message('figure.kidneyNote'),
-          step: 'kidneyFailure5',
-        }
-      : none(message('figure.kidney5'), kidneyFailure),
     ...(kidneyFailure.state === 'given'
       ? [
           {
+            label: message('figure.kidney5'),
+            value: percentOf(kidneyFailure.within5Years),
+            note: message('figure.kidneyNote'),
+            step: 'kidneyFailure5',
+          },
+          {
             label: message('figure.kidney2'),
             value: percentOf(kidneyFailure.within2Years),
-            note: message('figure.kidneyNote'),
             step: 'kidneyFailure2',
           },
         ]
       : []),
-    liver.state === 'given'
-      ? {
-          label: message('figure.fib4'),
-          value: count(liver.index, undefined, 2),
-          note:
-            liver.band === undefined
-              ? message('figure.fib4Young', { age: count(inputs.age) })
-              : message('figure.fib4Note', { band: words(`liver.${liver.band}`) }),
-          step: 'fib4',
-        }
-      : none(message('figure.fib4'), liver),
+    ...(liver.state === 'given'
+      ? [
+          {
+            label: message('figure.fib4'),
+            value: count(liver.index, undefined, 2),
+            note:
+              liver.band === undefined
+                ? message('figure.fib4Young', { age: count(inputs.age) })
+                : message('figure.fib4Note', { band: words(`liver.${liver.band}`) }),
+            step: 'fib4',
+          },
+        ]
+      : []),
   ];
 }
 
@@ -164,7 +158,8 @@ export function explain(
   return {
     answer: message('answer', { heart: heartSays(results), kidney: kidneySays(results), liver: liverSays(results) }),
     tone: isSerious(s) ? 'warn' : 'plain',
-    picture: whoPicture(s),
+    // Where no score may be given for the heart, the kidneys' people are the picture.
+    picture: results.who.state === 'given' ? whoPicture(s) : kidneyPicture(results),
     notes: notesOf(s, decisions),
     figures: { type: 'figures', items: keyFigures(s) },
     sections: [heartSection(s), kidneySection(s), liverSection(s), limitsSection()],

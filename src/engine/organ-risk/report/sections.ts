@@ -46,7 +46,6 @@ export function heartSection(s: Situation): Section {
   return {
     id: 'heart',
     title: message('part.heart'),
-    open: true,
     blocks: [
       modelsTable(s),
       ...(who.state === 'given' && score2.state === 'given' ? [paragraph(message('heart.differ'))] : []),
@@ -97,7 +96,8 @@ export function kidneySection(s: Situation): Section {
     blocks: [
       ...gridTable(s),
       ...(filtration.state === 'given' ? [paragraph(message(`kidney.${filtration.from}`))] : []),
-      ...kidneyPicture(s.results),
+      // Without a heart's picture it stands above.
+      ...(s.results.who.state === 'given' ? kidneyPicture(s.results) : []),
       ...(kidneyFailure.state === 'given'
         ? [paragraph(message('kidney.limits'))]
         : [paragraph(message('kidney.noFailure', { why: whyNot(kidneyFailure) }))]),
