@@ -9,8 +9,6 @@ const readings = 10;
 async function read(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const root = document.documentElement;
-    // Snapping would hold the page at every act.
-    root.setAttribute('data-stepping', '');
     const end = root.scrollHeight - innerHeight;
     for (const way of [1, -1])
       for (let gone = 0; gone <= end; gone += innerHeight / 3) {

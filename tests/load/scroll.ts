@@ -43,8 +43,6 @@ async function byKeys(page: Page): Promise<void> {
 /** A finger that goes through the whole page, the line under it. */
 async function byFinger(page: Page): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
-  // Snapping would take the page out of the finger's hand at the end of every act.
-  await page.evaluate(() => document.documentElement.setAttribute('data-stepping', ''));
   const height = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
   await devtools.send('Input.synthesizeScrollGesture', {
     x: 195,

@@ -2,7 +2,7 @@
 import { show, stand } from './clinician.ts';
 import { gauge, storyNumbers } from './numbers.ts';
 import { ink, measure, type Scrubbed, scrubbed, share, walk } from './scrubbed.ts';
-import { story } from './story.ts';
+import { stage, story } from './story.ts';
 
 const [hero, ...sections] = story.sections;
 const acts = sections.map(scrubbed);
@@ -55,7 +55,12 @@ function again(): void {
   if (cover) measure(cover);
   for (const place of [...acts, ...passed]) measure(place);
   const box = shore?.section.getBoundingClientRect();
-  if (box) sunrise = [box.top + scrollY - innerHeight, box.top + scrollY + box.height * 0.3];
+  if (box) {
+    const begin = box.top + scrollY;
+    sunrise = stage.matches
+      ? [begin - innerHeight * storyNumbers.dawn, begin + box.height - innerHeight]
+      : [begin - innerHeight, begin + box.height * 0.3];
+  }
   draw();
 }
 

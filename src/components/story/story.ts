@@ -1,5 +1,6 @@
 /** The story's behaviour that needs no animation library: where the reader is, what is open, which presentation. */
 import { gauge, storyNumbers } from './numbers.ts';
+import { restsOf, stands } from './rests.ts';
 
 const root = document.documentElement;
 const sections = [...document.querySelectorAll<HTMLElement>('[data-section]')];
@@ -48,7 +49,7 @@ const watcher = new IntersectionObserver(
 for (const section of sections) watcher.observe(section);
 
 const ending = document.querySelector<HTMLElement>('[data-ending]');
-/** Everything the page can rest on: the start, the seven acts, the ending. */
+/** The sections in which the page can rest: the start, the seven acts, the ending. */
 export const rests = [...sections, ...(ending ? [ending] : [])];
 
 /** The part of a section that stands in the window while it is read, and how much of the section lies beyond its own course. */
@@ -60,7 +61,7 @@ function part(section: HTMLElement): { height: number; more: number } {
     : { height: section.offsetHeight, more: 0 };
 }
 
-/** Snap only while every act fills the window and no more: nothing is then out of reach, and no act stands beside the next. */
+/** Step only while every act fills the window and no more: nothing is then out of reach, and no act stands beside the next. */
 function freeOrSnap(): void {
   const fits =
     !still.matches &&
@@ -80,7 +81,7 @@ addEventListener('resize', refit);
 still.addEventListener('change', freeOrSnap);
 freeOrSnap();
 
-/** Links to an act glide there; “Get Started” leads to the section after the one being read. */
+/** Links to an act glide to where it begins, its scenes are the reader’s to go through; “Get Started” leads to the section after the one being read. */
 document.addEventListener('click', (event) => {
   const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href^="#"]') : null;
   if (!link || event.defaultPrevented) return;
@@ -91,14 +92,16 @@ document.addEventListener('click', (event) => {
   if (!goal) return;
   event.preventDefault();
   history.pushState(null, '', `#${goal.id}`);
-  goal.scrollIntoView({ behavior: still.matches ? 'auto' : 'smooth', block: 'start' });
+  const behavior = still.matches ? 'auto' : 'smooth';
+  if (root.hasAttribute('data-snap')) scrollTo({ top: restsOf(goal)[0] ?? 0, behavior });
+  else goal.scrollIntoView({ behavior, block: 'start' });
   goal.focus({ preventScroll: true });
 });
 
-/** What is tabbed to is shown where its section rests: Firefox would go back to the section it snapped to last, and leave the focus out of sight. */
+/** What is tabbed to is shown where its section rests, unless it stands there already: between two acts it could be out of sight. */
 document.addEventListener('focusin', ({ target }) => {
   const rest = rests.find((place) => target instanceof Element && place !== target && place.contains(target));
-  if (!rest || !root.hasAttribute('data-snap') || root.hasAttribute('data-stepping')) return;
+  if (!rest || stands(rest) || !root.hasAttribute('data-snap') || root.hasAttribute('data-stepping')) return;
   requestAnimationFrame(() => rest.scrollIntoView({ behavior: 'instant', block: 'start' }));
 });
 
