@@ -7,6 +7,7 @@ import { kidney } from './kidney.ts';
 import { lipids } from './lipids.ts';
 import { people } from './people.ts';
 import { potassium } from './potassium.ts';
+import { pregnancy } from './pregnancy.ts';
 import { treatment } from './treatment.ts';
 
 /** What no doctor disputes, each with its source. */
@@ -20,4 +21,5 @@ export const statements: readonly Statement[] = [
   ...asked,
   ...lipids,
   ...insulin,
+  ...pregnancy,
 ];

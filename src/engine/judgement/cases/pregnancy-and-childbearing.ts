@@ -1,3 +1,4 @@
+import { pregnancyCare } from './pregnancy-care.ts';
 import type { JudgementCase } from './shape.ts';
 
 export const pregnancyAndChildbearing: readonly JudgementCase[] = [
@@ -308,4 +309,5 @@ export const pregnancyAndChildbearing: readonly JudgementCase[] = [
     mustNot: ['stop:*', 'refer:obstetric-diabetes', 'refer:diabetes-specialist'],
     source: 'ADA section 9',
   },
+  ...pregnancyCare,
 ];

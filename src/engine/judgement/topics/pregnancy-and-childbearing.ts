@@ -5,10 +5,20 @@ import { atLeast, below, cited } from '../../kit/worksheet/cited.ts';
 import { type Medicine, medicines } from '../../plan/actions.ts';
 import { refusesInjections } from '../glucose.ts';
 import type { Patient } from '../patient.ts';
-import { act, ref, rule, type Said } from '../rule.ts';
+import {
+  glucoseTablets,
+  heartMedicines,
+  isPregnant,
+  leftUncovered,
+  mayConceive,
+  replacedByInsulin,
+  stoppedBefore,
+  stops,
+  takenOf,
+} from '../pregnancy.ts';
+import { act, ref, rule } from '../rule.ts';
+import { folate, pregnancyCare } from './pregnancy-care.ts';
 
-/** From this age nobody is asked about a pregnancy; one that is known still counts. */
-const askedUntil = cited(50, 'years', 'design', 'women under 50 are asked', 'design');
 /** Glucose and HbA1c in pregnancy. */
 const fastingGoal = cited(95, 'mg/dL', 'ada2025', 'section 15, glucose goals in pregnancy', 'V');
 const afterMealGoal = cited(140, 'mg/dL', 'ada2025', 'section 15, one hour after a meal', 'V');
@@ -22,30 +32,8 @@ const semaglutideBefore = cited(2, 'months', 'ada2026', 'section 15, preconcepti
 /** Another contraceptive beside the pill, after tirzepatide is started and after each step up. */
 const besidePill = cited(4, 'weeks', 'ada2026', 'section 9, tirzepatide and oral contraceptives', 'S');
 
-const glucoseTablets = ['sglt2Inhibitor', 'glp1RA', 'sulfonylurea', 'dpp4Inhibitor', 'tzd'] as const;
-const heartMedicines = ['rasInhibitor', 'statin', 'ezetimibe', 'finerenone'] as const;
-/** What is stopped before conception; the rest is changed by the team that sees her. */
-const stoppedBefore = ['glp1RA', 'sglt2Inhibitor', 'dpp4Inhibitor', 'tzd', ...heartMedicines] as const;
-/** Of these what lowers glucose: insulin takes its place. */
-const replacedByInsulin = ['glp1RA', 'sglt2Inhibitor', 'dpp4Inhibitor', 'tzd'] as const;
-type Harmful = (typeof glucoseTablets)[number] | (typeof heartMedicines)[number];
-
-/** Those of a list that are known to be taken. */
-function takenOf<M extends Harmful>({ known }: Patient, medicines: readonly M[]): M[] {
-  return medicines.filter((medicine) => {
-    const value = known[medicine];
-    return value === true || (typeof value === 'string' && value !== 'none');
-  });
-}
-const stops = (patient: Patient, medicines: readonly Harmful[], within: number): Said[] =>
-  takenOf(patient, medicines).map((medicine) => act(`stop:${medicine}`, within));
-
 /** From this age a pregnancy that was entered is more likely a slip, years. */
 const seldomFrom = cited(55, 'years', 'design', 'a pregnancy entered in later life', 'R');
-/** A pregnancy is recorded; a man's is a slip of the form. */
-const isPregnant = ({ known }: Patient): boolean => known.pregnancy === true && known.sex !== 'male';
-const mayConceive = ({ known }: Patient): boolean =>
-  known.sex !== 'male' && (known.age === undefined || below(known.age, askedUntil)) && known.pregnancy !== true;
 /** Too far from the goal before conception for tablets. */
 const farBeforeConception = ({ known: { a1c } }: Patient): boolean => a1c !== undefined && atLeast(a1c, a1cFar);
 /** None is taken or refused, and mornings are known to be high. */
@@ -60,7 +48,6 @@ const insulinInItsPlace = (patient: Patient): boolean =>
   takenOf(patient, replacedByInsulin).length > 0 &&
   patient.known.a1c !== undefined &&
   atLeast(patient.known.a1c, a1cRelaxed) &&
-  patient.known.basalInsulin === false &&
   !patient.onInsulin &&
   !(patient.known.fpg !== undefined && below(patient.known.fpg, fastingGoal)) &&
   !refusesInjections(patient);
@@ -89,11 +76,13 @@ export const pregnancyAndChildbearing = [
     // Dieting and goals of weight and training are that team's; nothing but insulin is started.
     waits: true,
     excludes: () => notInPregnancy,
-    says: (_, { known }) => [
+    says: (_, patient) => [
       act('refer:obstetric-diabetes', 0),
       // Glucose comes down fast now, and such eyes bear it badly.
-      known.retinopathy === 'sight-threatening' ? act('refer:eye', 3) : act('refer:eye', 14, { gravity: 'important' }),
-      act('check:glucose', 1, { gravity: 'important' }),
+      patient.known.retinopathy === 'sight-threatening'
+        ? act('refer:eye', 3)
+        : act('refer:eye', 14, { gravity: 'important' }),
+      act('check:glucose', leftUncovered(patient) ? 0 : 1, { gravity: 'important' }),
     ],
     values: () => ({
       fasting: quantity(concepts.fpg, fastingGoal.value),
@@ -176,12 +165,14 @@ export const pregnancyAndChildbearing = [
     when: (_, patient) =>
       isPregnant(patient) && patient.known.basalInsulin !== true && glucoseFacts(patient).length > 0,
     rests: glucoseFacts,
-    says: (_, { known, highReadings }) => {
+    says: (_, patient) => {
+      const { known, highReadings } = patient;
       // Who injects at meals may take the other too.
       if (known.basalInsulin === undefined && known.mealtimeInsulin === true) return [act('ask:basalInsulin', 0)];
-      const within = known.catabolicSymptoms === true || highReadings.length > 0 ? 0 : 3;
+      const isGrave = known.catabolicSymptoms === true || highReadings.length > 0;
+      const within = isGrave || leftUncovered(patient) ? 0 : 3;
       // What is high only after meals is treated at meals.
-      const afterMeals = known.fpg !== undefined && below(known.fpg, fastingGoal) && within > 0;
+      const afterMeals = known.fpg !== undefined && below(known.fpg, fastingGoal) && !isGrave;
       if (!afterMeals) return [act('start:basalInsulin', within)];
       return known.mealtimeInsulin === true ? [] : [act('start:mealtimeInsulin', within)];
     },
@@ -191,6 +182,7 @@ export const pregnancyAndChildbearing = [
     references: [
       ref('ada2025', 'section 15, preconception: HbA1c below 6.5 %, contraception until then', 'V'),
       ref('ada2026', 'section 15, semaglutide, folic acid, eyes', 'S'),
+      ref('generalKnowledge', 'NICE NG3: folic acid of 5 mg with diabetes, until week 12', 'R'),
       ref('kdigo2022', 'section 1, RAS inhibitors: stopped when planning a pregnancy', 'S'),
     ],
     needs: ['childbearing'],
@@ -217,6 +209,7 @@ export const pregnancyAndChildbearing = [
               : []),
           ]
         : []),
+      act('do:preconception', 0),
       act('refer:eye', 28),
       ...(patient.known.fpg === undefined && !patient.sensor && takenOf(patient, replacedByInsulin).length > 0
         ? [act('check:glucose', 7)]
@@ -225,6 +218,7 @@ export const pregnancyAndChildbearing = [
     values: () => ({
       goal: quantity(concepts.targetA1c, a1cBefore.value),
       months: count(semaglutideBefore.value, 'months'),
+      folate: count(folate.value, 'mg'),
     }),
   }),
   rule({
@@ -255,6 +249,22 @@ export const pregnancyAndChildbearing = [
     rests: (patient) => takenOf(patient, stoppedBefore),
     says: () => [act('ask:pregnancy', 14, { gravity: 'important' })],
   }),
+  rule({
+    id: 'pregnancy.high',
+    references: [ref('ada2025', 'section 15: harm to the unborn child rises with HbA1c in the first ten weeks', 'R')],
+    needs: ['sex', 'age', 'a1c'],
+    gravity: 'important',
+    told: 'reason',
+    when: ({ sex, a1c }, patient) =>
+      sex === 'female' &&
+      mayConceive(patient) &&
+      patient.known.pregnancy === undefined &&
+      patient.known.childbearing === undefined &&
+      atLeast(a1c, a1cFar),
+    says: () => [act('ask:pregnancy', 0)],
+    values: ({ a1c }) => ({ a1c: quantity(concepts.a1c, a1c) }),
+  }),
+  ...pregnancyCare,
   rule({
     id: 'pregnancy.pill',
     references: [ref('ada2026', 'section 9, tirzepatide and oral contraceptives', 'S')],

@@ -46,12 +46,12 @@ export const pregnancyAndChildbearing = {
   },
   'pregnancy.planned': {
     why: 'a pregnancy is planned',
-    caution: '<b>A pregnancy is planned:</b> reliable contraception until HbA1c is below {goal}, if that is safe, and folic acid from now on. Insulin begins as other glucose medicines stop, not after. Stop semaglutide at least {months} before.',
+    caution: '<b>A pregnancy is planned:</b> reliable contraception until HbA1c is below {goal}, if that is safe, and what harms is stopped; folic acid {folate} a day from now on. Insulin begins as other glucose medicines stop, not after. Stop semaglutide at least {months} before.',
     patient: 'You plan to have a baby: use contraception until your clinic says that your sugar is ready, and start folic acid now.',
     ask: 'When is it safe for me to get pregnant, and which medicines must change before?',
   },
   'pregnancy.planned-pressure': {
-    why: 'a pregnancy is planned, and an ACE inhibitor or ARB may harm the unborn child',
+    why: 'an ACE inhibitor or ARB may harm the unborn child',
     caution:
       'In place of the ACE inhibitor or ARB: modified-release nifedipine or labetalol, if pressure needs it. Where albuminuria needs it, the team may leave it until contraception ends.',
     patient: null,
@@ -62,6 +62,30 @@ export const pregnancyAndChildbearing = {
     caution: null,
     patient: null,
     ask: 'Are my medicines safe if I get pregnant?',
+  },
+  'pregnancy.high': {
+    why: 'in the first weeks of a pregnancy {a1c} harms the child',
+    caution: null,
+    patient: null,
+    ask: 'Should my sugar be lower before I get pregnant?',
+  },
+  'pregnancy.folate-aspirin': {
+    why: 'folic acid {folate} a day until week {week}, aspirin {least} to {most} a day from then on against pre-eclampsia, unless something forbids it',
+    caution: null,
+    patient: null,
+    ask: 'Should I take aspirin to protect me and my baby?',
+  },
+  'pregnancy.pressure': {
+    why: 'the ACE inhibitor or ARB stops',
+    caution: 'In place of the ACE inhibitor or ARB: labetalol or modified-release nifedipine from {systolic}/{diastolic}; on treatment {least} to {most} over {over}.',
+    patient: null,
+    ask: 'Which blood pressure tablet is safe for my baby?',
+  },
+  'pregnancy.type-1': {
+    why: 'she makes no insulin of her own, and ketoacidosis comes sooner in pregnancy',
+    caution: 'In pregnancy ketoacidosis comes sooner and at a lower glucose: measure ketones whenever she is unwell or glucose is high; with vomiting or ketones, hospital.',
+    patient: null,
+    ask: 'When should I measure ketones?',
   },
   'pregnancy.pill': {
     why: 'tirzepatide makes the pill less reliable',

@@ -1,0 +1,39 @@
+import { metforminStop } from '../clinical/renal.ts';
+import { below, cited } from '../kit/worksheet/cited.ts';
+import type { Patient } from './patient.ts';
+import { act, type Said } from './rule.ts';
+
+/** From this age nobody is asked about a pregnancy; one that is known still counts. */
+const askedUntil = cited(50, 'years', 'design', 'women under 50 are asked', 'design');
+
+/** A pregnancy is recorded; a man's is a slip of the form. */
+export const isPregnant = ({ known }: Patient): boolean => known.pregnancy === true && known.sex !== 'male';
+/** She may become pregnant. */
+export const mayConceive = ({ known }: Patient): boolean =>
+  known.sex !== 'male' && (known.age === undefined || below(known.age, askedUntil)) && known.pregnancy !== true;
+
+/** What lowers glucose and is not for a pregnancy. */
+export const glucoseTablets = ['sglt2Inhibitor', 'glp1RA', 'sulfonylurea', 'dpp4Inhibitor', 'tzd'] as const;
+export const heartMedicines = ['rasInhibitor', 'statin', 'ezetimibe', 'finerenone'] as const;
+/** What is stopped before conception; the rest is changed by the team that sees her. */
+export const stoppedBefore = ['glp1RA', 'sglt2Inhibitor', 'dpp4Inhibitor', 'tzd', ...heartMedicines] as const;
+/** Of these what lowers glucose: insulin takes its place. */
+export const replacedByInsulin = ['glp1RA', 'sglt2Inhibitor', 'dpp4Inhibitor', 'tzd'] as const;
+type Harmful = (typeof glucoseTablets)[number] | (typeof heartMedicines)[number];
+
+/** Those of a list that are known to be taken. */
+export function takenOf<M extends Harmful>({ known }: Patient, medicines: readonly M[]): M[] {
+  return medicines.filter((medicine) => {
+    const value = known[medicine];
+    return value === true || (typeof value === 'string' && value !== 'none');
+  });
+}
+/** They stop within so many days. */
+export const stops = (patient: Patient, medicines: readonly Harmful[], within: number): Said[] =>
+  takenOf(patient, medicines).map((medicine) => act(`stop:${medicine}`, within));
+/** What stops today leaves her without anything that lowers glucose: neither insulin nor a metformin that goes on is known. */
+export const leftUncovered = (patient: Patient): boolean =>
+  takenOf(patient, glucoseTablets).length > 0 &&
+  !patient.onInsulin &&
+  (!(patient.known.metformin !== undefined && patient.known.metformin > 0) ||
+    patient.kidneyBelow(metforminStop.value) === true);

@@ -1,0 +1,76 @@
+import { concepts } from '../../clinical/concepts.ts';
+import { bare, count } from '../../kit/words/message.ts';
+import { cited } from '../../kit/worksheet/cited.ts';
+import { makesNoInsulin } from '../glucose.ts';
+import { isPregnant } from '../pregnancy.ts';
+import { act, ref, rule } from '../rule.ts';
+
+/** Folic acid before conception and in the first weeks, milligrams a day. */
+export const folate = cited(5, 'mg', 'generalKnowledge', 'NICE NG3: folic acid with diabetes, until week 12', 'R');
+const folateUntil = cited(12, 'weeks', 'generalKnowledge', 'NICE NG3: folic acid with diabetes, until week 12', 'R');
+/** Aspirin against pre-eclampsia, milligrams a day, from this week on. */
+const aspirinLeast = cited(75, 'mg', 'generalKnowledge', 'NICE NG133: 75 to 150 mg from week 12', 'R');
+const aspirinMost = cited(150, 'mg', 'generalKnowledge', 'NICE NG133: 75 to 150 mg from week 12', 'R');
+/** Pressure is treated from the first two, on treatment it is kept between the others, mmHg. */
+const treatedFrom = {
+  systolic: cited(140, 'mmHg', 'ada2026', 'section 10, pregnancy: treated from 140/90', 'R'),
+  diastolic: cited(90, 'mmHg', 'ada2026', 'section 10, pregnancy: treated from 140/90', 'R'),
+};
+const keptAt = {
+  least: cited(110, 'mmHg', 'ada2026', 'section 10, pregnancy: 110 to 135 over 85 on treatment', 'R'),
+  most: cited(135, 'mmHg', 'ada2026', 'section 10, pregnancy: 110 to 135 over 85 on treatment', 'R'),
+  diastolic: cited(85, 'mmHg', 'ada2026', 'section 10, pregnancy: 110 to 135 over 85 on treatment', 'R'),
+};
+/** After an ACE inhibitor or ARB ends, pressure is measured within so many days. */
+const measuredWithin = cited(3, 'days', 'design', 'pressure after its medicine ended', 'R');
+
+/** In a pregnancy: what guards mother and child beside glucose. */
+export const pregnancyCare = [
+  rule({
+    id: 'pregnancy.folate-aspirin',
+    references: [
+      ref('ada2025', 'section 15: low-dose aspirin from week 12 to 16', 'R'),
+      ref('generalKnowledge', 'NICE NG3 and NG133: folic acid until week 12, aspirin from week 12', 'R'),
+    ],
+    needs: ['pregnancy'],
+    gravity: 'important',
+    told: 'reason',
+    when: (_, patient) => isPregnant(patient),
+    says: () => [act('do:pregnancy', 1)],
+    values: () => ({
+      folate: count(folate.value, 'mg'),
+      week: count(folateUntil.value),
+      least: count(aspirinLeast.value),
+      most: count(aspirinMost.value, 'mg'),
+    }),
+  }),
+  rule({
+    id: 'pregnancy.pressure',
+    references: [
+      ref('ada2025', 'section 15: methyldopa, nifedipine, labetalol, diltiazem, clonidine, prazosin', 'R'),
+      ref('ada2026', 'section 10, pregnancy: treated from 140/90, to 110 to 135 over 85', 'R'),
+    ],
+    needs: ['pregnancy', 'rasInhibitor'],
+    gravity: 'important',
+    told: 'caution',
+    when: ({ rasInhibitor }, patient) => isPregnant(patient) && rasInhibitor,
+    says: () => [act('check:blood-pressure', measuredWithin.value)],
+    values: () => ({
+      systolic: bare(concepts.systolic, treatedFrom.systolic.value),
+      diastolic: bare(concepts.diastolic, treatedFrom.diastolic.value),
+      least: bare(concepts.systolic, keptAt.least.value),
+      most: bare(concepts.systolic, keptAt.most.value),
+      over: bare(concepts.diastolic, keptAt.diastolic.value),
+    }),
+  }),
+  rule({
+    id: 'pregnancy.type-1',
+    references: [ref('generalKnowledge', 'NICE NG3: a sensor and a ketone meter in pregnancy with type 1', 'R')],
+    needs: ['pregnancy'],
+    gravity: 'important',
+    told: 'caution',
+    when: (_, patient) => isPregnant(patient) && makesNoInsulin(patient),
+    rests: ({ known }) => (['diabetesType', 'islets'] as const).filter((fact) => known[fact] !== undefined),
+    says: () => [act('do:ketone-meter', 1)],
+  }),
+] as const;

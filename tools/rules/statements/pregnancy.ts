@@ -1,0 +1,49 @@
+import { from, type Reading, type Statement, statement, under } from '../statement.ts';
+
+const sent = (r: Reading): boolean => r.within('refer:emergency') === 0;
+const isAdult = ({ facts }: Reading): boolean => !under(facts, 'age', 18);
+const pregnant = (r: Reading): boolean => r.facts.pregnancy === true && r.facts.sex !== 'male' && isAdult(r);
+const tablets = ['sglt2Inhibitor', 'glp1RA', 'sulfonylurea', 'dpp4Inhibitor', 'tzd'] as const;
+
+/** What stops in a pregnancy is replaced that day; mother and child are guarded beside glucose. */
+export const pregnancy: readonly Statement[] = [
+  statement(
+    'pregnancy-cover',
+    'In pregnancy, with all that lowers glucose stopping at 7 % or more, insulin begins the same day',
+    ['NICE NG3; ADA 2025 section 15', 'R'],
+    (r) =>
+      pregnant(r) &&
+      from(r.facts, 'a1c', 7) &&
+      tablets.some((each) => r.takes(each)) &&
+      !r.takes('metformin') &&
+      r.facts.basalInsulin !== true &&
+      r.facts.mealtimeInsulin !== true,
+    (r) => sent(r) || Math.min(r.within('start:basalInsulin'), r.within('start:mealtimeInsulin')) === 0,
+  ),
+  statement(
+    'pregnancy-aspirin',
+    'In pregnancy folic acid and aspirin against pre-eclampsia are spoken of',
+    ['NICE NG3 and NG133; ADA 2025 section 15', 'R'],
+    pregnant,
+    (r) => sent(r) || r.within('do:pregnancy') <= 7,
+  ),
+  statement(
+    'pregnancy-pressure',
+    'An ACE inhibitor or ARB that stops in pregnancy: pressure is treated or measured within three days',
+    ['ADA 2025 section 15', 'R'],
+    (r) => pregnant(r) && r.facts.rasInhibitor === true,
+    (r) => sent(r) || Math.min(r.within('treat:blood-pressure'), r.within('check:blood-pressure')) <= 3,
+  ),
+  statement(
+    'planning-folic-acid',
+    'Before a pregnancy contraception until glucose is ready and folic acid are spoken of at once',
+    ['ADA 2025 section 15; NICE NG3', 'R'],
+    (r) =>
+      r.facts.childbearing === 'planning' &&
+      r.facts.sex === 'female' &&
+      r.facts.pregnancy !== true &&
+      isAdult(r) &&
+      under(r.facts, 'age', 50),
+    (r) => sent(r) || r.within('do:preconception') === 0,
+  ),
+];
