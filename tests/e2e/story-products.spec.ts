@@ -60,9 +60,31 @@ describe('the portfolio', () => {
       expect(out.top < name.bottom && out.bottom > name.top).toBe(true);
       const [sentence, facts] = [await box('.explainer-simple'), await box('.explainer-facts')];
       if (width > height) expect(sentence.bottom).toBeLessThan(height);
-      if (width === 1440) expect(facts.bottom).toBeGreaterThan(height * 0.9);
+      if (width !== 1440) return;
+      expect(facts.bottom).toBeGreaterThan(height * 0.9);
+      // The sentence leads, and its picture has half the window: nothing between them stands empty.
+      const picture = await box('.mechanism svg');
+      expect(picture.height).toBeGreaterThan(height * 0.48);
+      expect(picture.top - sentence.bottom).toBeLessThan(height * 0.08);
+      expect(facts.top - picture.bottom).toBeLessThan(height * 0.1);
     },
   );
+
+  test.for(locales)('organs lie as in the body: a mirrored page mirrors nobody (%s)', async (locale, { page }) => {
+    const tab = await page({ locale });
+    await tab.goto(at('/', locale));
+    await tab.locator('#explainer-sitagliptin').evaluate((dialog: HTMLDialogElement) => dialog.showModal());
+    const starts = (parts: string) =>
+      tab
+        .locator(`#explainer-sitagliptin .mechanism .anatomy${parts}`)
+        .evaluateAll((all) => all.map((part) => part.getBoundingClientRect().left));
+    const [gut = 0, pancreas = 0, liver = 0] = await starts('');
+    expect(Math.sign(pancreas - gut)).toBe(locale === 'ar' ? -1 : 1);
+    expect(Math.sign(liver - pancreas)).toBe(locale === 'ar' ? -1 : 1);
+    const [duodenum = 0] = await starts(' > .tube[stroke-width="28"]');
+    const [head = 0] = await starts(' > .fill-warm');
+    expect(head).toBeGreaterThan(duodenum);
+  });
 
   test('every product and the four further classes are explained', async ({ page }) => {
     const tab = await page();
