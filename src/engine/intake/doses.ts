@@ -44,10 +44,13 @@ const tabletWord = expression(
 const twoDaily = expression('(?:^|[^\\p{L}\\d.])(?:two|2) (?:od|daily|a day|per day|once daily)(?!\\p{L})');
 /** Times of the day, each a dose. */
 const dayTimes = expression(
-  '(?:^|[^\\p{L}])(?:و ?)?(?:ب|في )?(?:ال)?(morning|mane|breakfast|am|صبح|صباحا?|سحور|فطور|فطار|افطار|noon|lunch|ظهرا?|غدا|غداء|evening|dinner|supper|night|pm|bedtime|مساء|ليل|ليلا|عشاء|عشا)(?!\\p{L})',
+  '(?:^|[^\\p{L}])(?:و ?)?(?:ب|في )?(?:ال)?(morning|mane|breakfast|am|صبح|صباحا?|سحور|suhoor|sahur|suhur|iftar|فطور|فطار|افطار|noon|lunch|ظهرا?|غدا|غداء|evening|dinner|supper|night|pm|bedtime|مساء|مسا|ليل|ليلا|عشاء|عشا)(?!\\p{L})',
   'gu',
 );
-const morning = expression('^(?:morning|mane|breakfast|am|صبح|صباحا?|سحور|فطور|فطار|افطار)$');
+const morning = expression('^(?:morning|mane|breakfast|am|صبح|صباحا?|سحور|suhoor|sahur|suhur|فطور|فطار|افطار)$');
+/** Beside the meal before dawn the breaking of the fast is one of the evening. */
+const dawn = expression('سحور|suhoor|sahur|suhur');
+const breaksFast = expression('^(?:فطور|فطار|افطار)$');
 const noon = expression('^(?:noon|lunch|ظهرا?|غدا|غداء)$');
 const extended = /(?:^|[^\p{L}])(?:xr|sr|er|mr|xl|retard|اكس ار|ريتارد)(?!\p{L})/u;
 const most = /max(?:imum|imal)?(?:ly)?(?: tolerated)?(?: dose)?|full dose|أقصى جرعة|الجرعة القصوى/u;
@@ -58,7 +61,7 @@ const plannedDose = expression(
 );
 /** After these stands today's. */
 const changedDose = expression(
-  '(?:from|من) \\d+(?:\\.\\d+)?(?: ?(?:mg|units?|u|وحدات|وحدة|وحده|ملغ))? (?:to|إلى|الى) (?=\\d)|→|-+>|=+>|(?:reduced|increased|decreased|changed|now|cut|dropped|lowered|up|down|titrated up)(?: down| up)? (?:to )?(?=\\d)|(?:^|[^\\p{L}])و?(?:now|الآن|الحين|حاليا|صار|صارت|بقى|بقت|أصبح|أصبحت|خفضت إلى|رفعت إلى|خفضت الى|رفعت الى)(?!\\p{L})',
+  '(?:from|من) \\d+(?:\\.\\d+)?(?: ?(?:mg|g|gm|units?|u|وحدات|وحدة|وحده|ملغ|جم|غ))?(?: (?:od|bd|bid|tds|tid|daily|once|twice|a day|nocte|mane|hs|مرة|مرتين|يوميا)){0,2} (?:to|إلى|الى) (?=\\d)|↓ ?(?:to )?(?=\\d)|→|-+>|=+>|(?:reduced|increased|decreased|changed|now|cut|dropped|lowered|up|down|titrated up)(?: down| up)? (?:to )?(?=\\d)|(?:^|[^\\p{L}])و?(?:now|الآن|الحين|حاليا|صار|صارت|بقى|بقت|أصبح|أصبحت|خفضت إلى|رفعت إلى|خفضت الى|رفعت الى)(?!\\p{L})',
 );
 
 /** The part of a dose that is today's. */
@@ -101,8 +104,11 @@ function countOf(piece: string, isExtended: boolean): { readonly tablets: number
   for (const [written, times] of frequencies) if (written.test(piece) && times > 1) return { tablets: count, times };
   const [, after, before] = timesOnly.exec(piece) ?? [];
   if (after || before) return { tablets: count, times: Number(after ?? before) };
+  const isFast = dawn.test(piece);
   const times = new Set(
-    [...piece.matchAll(dayTimes)].map(([, time = '']) => (morning.test(time) ? 1 : noon.test(time) ? 2 : 3)),
+    [...piece.matchAll(dayTimes)].map(([, time = '']) =>
+      morning.test(time) && !(isFast && breaksFast.test(time)) ? 1 : noon.test(time) ? 2 : 3,
+    ),
   );
   if (times.size > 0) return { tablets: count, times: times.size };
   if ((frequencies[3] as (typeof frequencies)[number])[0].test(piece)) return { tablets: count, times: 1 };

@@ -5,6 +5,7 @@ import { type MeasureId, measureNames } from './names/measures.ts';
 import { medicineNames } from './names/medicines.ts';
 import { type ConditionEntry, conditionEntry, patternAt } from './condition-entries.ts';
 import { type MedicineEntry, medicineEntry } from './medicine-entries.ts';
+import { courseVerb } from './course-verbs.ts';
 import { foldPattern } from './fold.ts';
 import { spanAt } from './spans-of-time.ts';
 import { type Token, tokensOf } from './tokens.ts';
@@ -134,6 +135,8 @@ function itemAt(tokens: readonly Token[], folded: string, first: number, before:
     cue?.end ?? 0,
   );
   if (longest === 0) {
+    const verb = token.kind === 'word' && !token.glued ? courseVerb(token.text) : undefined;
+    if (verb) return { kind: 'cue', first, end: first + 1, cue: verb };
     const near =
       token.kind === 'word' && !token.glued ? token.forms.map(respelt).find((name) => name !== undefined) : undefined;
     return near && { kind: 'medicine', first, end: first + 1, entry: near.entry, respelt: true };

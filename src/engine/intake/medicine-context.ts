@@ -31,6 +31,8 @@ export function cueAfter(text: Text, item: MedicineItem, n: number): CueItem | u
       .slice(item.end, cue.first + 1)
       .some((token, at, all) => token.text === 'and' && /^(?:i|we|gp)$/.test(all[at + 1]?.text ?? ''));
     if (isAnew) return undefined;
+    // “Tresiba 20 instead of Lantus”: of the next one.
+    if (cue.cue === 'stopped' && inPlaceOf.test(tokens[cue.first]?.text ?? '')) return undefined;
     const next = items[m + 1];
     // “…, stopped gliclazide”: of the next one.
     // “gliclazide … was replaced by sitagliptin”
@@ -65,6 +67,8 @@ export function cueAfter(text: Text, item: MedicineItem, n: number): CueItem | u
   }
   return undefined;
 }
+
+const inPlaceOf = new RegExp(`^(?:instead|in|${foldPattern('بدل|بدلا|عوضا|مكان')})$`);
 
 /** “gliclazide, planned surgery”: the word is of what follows it; “planned from May” ends what is said. */
 function isNextWord({ tokens, breaks }: Text, cue: CueItem): boolean {
@@ -141,7 +145,9 @@ export function pieceAfter(text: Text, item: MedicineItem, n: number): string {
   for (let at = item.end; at < end; at += 1) {
     const isComma =
       tokens[at]?.text === ',' &&
-      /^ ?(?:\d|one|two|مر|حب|قرص|twice|once|bd|bid|tds|od)/.test(folded.slice(tokens[at]?.to ?? 0)) &&
+      /^ ?(?:\d|one|two|مر|حب|قرص|twice|once|bd|bid|tds|od|(?:and )?(?:now|currently|then reduced|reduced|increased|cut|changed|halved|up|down) (?:it |is |to |back |on |from )*\d|(?:الان|الحين|حاليا|صار|صارت|اليوم) \d)/.test(
+        folded.slice(tokens[at]?.to ?? 0),
+      ) &&
       !tokens[at + 1]?.glued;
     if (taken[at] || breaks[at] === 2 || (breaks[at] === 1 && !isComma && !/^[()-]$/.test(tokens[at]?.text ?? '')))
       end = at;

@@ -5,6 +5,7 @@ import { lastingAfter, monthsOf } from './durations.ts';
 import { foldPattern } from './fold.ts';
 import type { MedicineItem } from './items.ts';
 import { cueAfter, isOfEvent, partnerOf, pieceAfter } from './medicine-context.ts';
+import { isJoinedWithStopped, isNotGiven, type Mention, restartOf, withoutEnded } from './courses.ts';
 import { askSameClass, type TakenName } from './same-class.ts';
 import { scope } from './scopes.ts';
 import { statinDose } from './statin-doses.ts';
@@ -37,16 +38,19 @@ const never = new RegExp(
 
 /** Every medicine of the text: what is taken now, what is not, what is not said. */
 export function readMedicines(text: Text): Said & { readonly medicines: Piece[] } {
-  const said: Found = { statements: [], open: [], medicines: [], names: [] };
+  const said: Found = { statements: [], open: [], medicines: [], names: [], mentions: [], ended: [] };
   text.items.forEach((item, n) => {
     if (item.kind === 'medicine' && !text.taken[item.first]) readMedicine(text, item, n, said);
   });
-  return { ...said, open: [...said.open, ...askSameClass(said.names)] };
+  const kept = withoutEnded(said, said.mentions, said.ended);
+  return { ...said, ...kept, open: [...kept.open, ...askSameClass(said.names)] };
 }
 interface Found extends Said {
   readonly medicines: Piece[];
   /** Of what is taken now. */
   readonly names: TakenName[];
+  readonly mentions: Mention[];
+  readonly ended: { readonly name: string; readonly from: number }[];
 }
 
 function readMedicine(text: Text, item: MedicineItem, n: number, said: Found): void {
@@ -70,6 +74,9 @@ function readMedicine(text: Text, item: MedicineItem, n: number, said: Found): v
     return deny(item, name, place, said);
   if (flags & scope.no || after?.cue === 'after no')
     return flags & (notTaken | scope.stopped | scope.pause) ? undefined : deny(item, name, place, said);
+  const restart = isStopped || flags & scope.pause || after?.cue === 'pause' ? restartOf(text, item, n) : undefined;
+  if (restart !== undefined) return begin(text, item, n, said, restart);
+  if (isStopped && !(flags & scope.planned)) said.ended.push({ name, from });
   if (isStopped || flags & scope.pause || after?.cue === 'pause' || after?.cue === 'stopplan') {
     const asksPause =
       entry.metformin &&
@@ -88,12 +95,27 @@ function readMedicine(text: Text, item: MedicineItem, n: number, said: Found): v
   if (entry.which === 'statin' && (isIntolerant || flags & scope.refused || after?.cue === 'refused'))
     return deny(item, name, place, said);
   if (isIntolerant || flags & notTaken || after?.cue === 'refused' || after?.cue === 'planned') return;
+  if (isNotGiven(text, item, n, (at) => text.itemAt.has(at)) || isJoinedWithStopped(text, item, n)) return;
   if (entry.asks)
     said.open.push({ facts: [entry.asks], choices: [{ value: true }], ...place, why: 'named', unlessKnown: true });
-  else {
-    take(text, item, n, said);
-    said.names.push({ name, from, to: nameEnd });
-  }
+  else return begin(text, item, n, said);
+  note(text, item, n, said.medicines);
+}
+
+/** What is taken now; its dose behind the name, or where the course began again. */
+function begin(text: Text, item: MedicineItem, n: number, said: Found, restart?: number): void {
+  const from = text.tokens[item.first]?.from ?? 0;
+  const to = text.tokens[item.end - 1]?.to ?? from;
+  const name = text.folded.slice(from, to);
+  const [statements, open] = [said.statements.length, said.open.length];
+  take(text, item, n, said, restart);
+  said.names.push({ name, from, to });
+  said.mentions.push({
+    name,
+    from,
+    statements: said.statements.slice(statements),
+    open: said.open.slice(open),
+  });
   note(text, item, n, said.medicines);
 }
 
@@ -136,15 +158,18 @@ function deny(item: MedicineItem, name: string, place: { from: number; to: numbe
   else if (entry.ofClass && entry.flags.length === 1) say(entry.flags[0] as FactId, false);
 }
 
-function take(text: Text, item: MedicineItem, n: number, said: Said): void {
+function take(text: Text, item: MedicineItem, n: number, said: Said, restart?: number): void {
   const { tokens, folded } = text;
   const { entry } = item;
   const from = tokens[item.first]?.from ?? 0;
   const nameEnd = tokens[item.end - 1]?.to ?? from;
   const partner = entry.metformin && !entry.flags.length ? partnerOf(text, item, n) : undefined;
-  const whole = pieceAfter(text, partner?.item ?? item, partner?.n ?? n);
+  const whole =
+    restart === undefined
+      ? pieceAfter(text, partner?.item ?? item, partner?.n ?? n)
+      : (folded.slice(restart, restart + 80).split(/[,;()\n]|\.(?!\d)/)[0] ?? '');
   const today = todaysDose(whole);
-  const doseFrom = partner ? (tokens[partner.item.end - 1]?.to ?? nameEnd) : nameEnd;
+  const doseFrom = restart ?? (partner ? (tokens[partner.item.end - 1]?.to ?? nameEnd) : nameEnd);
   const start = doseFrom + today.at;
   const respelt = item.respelt && { assumed: ['spelling'] as const };
   let to = doseFrom + (today.at ? today.at + extentOf(today.piece) : extentOf(whole));

@@ -78,6 +78,7 @@ const leadsOn = new RegExp(`^(?:to|by|with|${foldPattern('إلى')})$`);
 const ofAge = new RegExp(`^و?${foldPattern('(?:عمره|عمرها)')}$`);
 /** What is done or planned, by its noun: «تم إيقاف … وبدء …». */
 const nouns = new RegExp(foldPattern('^(?:بدء|البدء|إضافة|زيادة|رفع|وصف|تغيير|تحويل)'), 'u');
+const earlier = new RegExp(`^(?:previous|prev|earlier|initially|${foldPattern('سابقا|السابق|قديما|بداية')})$`);
 const doneWord = new RegExp(`^و?${foldPattern('(?:تم|تمت)')}$`);
 
 /** Follows a change from one medicine to another: whether what stands here is what it is changed to. */
@@ -192,6 +193,9 @@ export function scopesOf(tokens: readonly Token[], breaks: Uint8Array, list: rea
       scopes[at] = state.flags | scope.other;
       continue;
     }
+    // “previously Lantus 40, now NovoMix”
+    if (item?.kind === 'cue' && earlier.test(token.text) && items.get(item.end)?.kind === 'medicine')
+      state.flags |= scope.stopped;
     if (item?.kind === 'cue') {
       // “no trouble on metformin”: the medicine is taken.
       const word = tokens[item.first]?.text;

@@ -4,7 +4,7 @@ const counts = 'one|two|three|half|نصف|\\d(?:[.,]5)?';
 const tablets = 'tabs?|tablets?|caps?|capsules?|حبة|حبه|حباية|حبايه|قرص';
 const pairs = 'حبتين|قرصين|حبتان|قرصان';
 const times =
-  'mornings?|mane|breakfast|am|noon|lunch|evenings?|dinner|supper|night|nocte|pm|bedtime|صبح|صباحا?|فطور|فطار|افطار|ظهرا?|غداء?|غدا|مساء|ليل|ليلا|عشاء?|عشا|نوم';
+  'mornings?|mane|breakfast|am|noon|lunch|evenings?|dinner|supper|night|nocte|pm|bedtime|iftar|suhoor|sahur|suhur|سحور|صبح|صباحا?|فطور|فطار|افطار|ظهرا?|غداء?|غدا|مساء|مسا|ليل|ليلا|عشاء?|عشا|نوم';
 /** “2 in the morning”, “1 tab pm”, «حبتين صباحا»: how many at one time of the day. */
 const part = new RegExp(
   foldPattern(

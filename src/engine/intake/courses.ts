@@ -1,0 +1,81 @@
+import { foldPattern } from './fold.ts';
+import type { Item, MedicineItem } from './items.ts';
+import type { Said, Text } from './text.ts';
+
+/** What stands between a name and a word of its course: no end of a sentence, no other name. */
+function behindName({ tokens, items, folded }: Text, item: MedicineItem, n: number, reach: number): string {
+  const from = tokens[item.end - 1]?.to ?? 0;
+  const next = items.slice(n + 1, n + 16).find(({ kind }) => kind === 'medicine');
+  const to = Math.min(tokens[next?.first ?? tokens.length]?.from ?? folded.length, from + reach);
+  return folded.slice(from, to).split(/[;\n]|\.(?!\d)/)[0] ?? '';
+}
+
+const notGiven = new RegExp(
+  `^[^,]{0,40}?(?<!\\p{L})(?:(?:refused|rejected|declined|denied) by|(?:not|never|hasn't|isn't|wasn't|didn't|couldn't|cannot)(?! (?:controlled|working|helping|enough|sure|compliant|adherent|regular|regularly|well|effective|very|always|often|causing|because|for|with|on|at|only|much|due|taken regularly|an?|the|to)(?!\\p{L}))(?! \\d) \\p{L}|(?:yet to|unable to) |${foldPattern('(?<!(?:قبل|بعد|لما|كل|وقت) )(?:لم|ما|مو|مش)(?! (?:متأكد|متاكد|يدري|تدري|أدري|عارف|عارفة|يعرف|تعرف|منتظم|مضبوط|كافي|يكفي|ينفع|نفع|نزل|زال|زالت|عاد|فيه|فيها|عنده|عندها)) \\p{L}')})`,
+  'u',
+);
+/** “Kerendia 10 - not dispensed”, «لم يصرف بعد»: a word of denial behind the name, of whatever became of it; it is not said to be taken. */
+export const isNotGiven = (text: Text, item: MedicineItem, n: number, isItem: (at: number) => boolean): boolean => {
+  const found = notGiven.exec(behindName(text, item, n, 64));
+  if (!found) return false;
+  const last = (text.tokens[item.end - 1]?.to ?? 0) + found[0].length;
+  const word = text.tokens.findIndex(({ from, to }) => from < last && to >= last);
+  return !isItem(word);
+};
+
+const again = new RegExp(
+  `(?<!\\p{L})(?:re-?started|resumed|re-?introduced|recommenced|reinstated|started again|back on|re-?challenged|${foldPattern('و?(?:رجع(?:ت|نا|وا)?(?:ه|ها)?|رجعنا(?:ه|ها)|استأنف(?:ت|نا|ه|ها)?|استؤنف|أعيد(?:ت)?(?: بدء)?|أعدنا(?:ه|ها)?|عاد(?:ت)? (?:إلى|له|لها|عليه))')})(?!\\p{L})(?: (?:on|it|at|with|to|${foldPattern('عليه|عليها|له|لها|ب|على|إلى|ياخذه|تاخذه')}))*`,
+  'gu',
+);
+const notYet = new RegExp(
+  `(?:to be|will be|can be|may be|could be|if|when|plan to|not|until|${foldPattern('لا|لم|إذا|لن|سوف')}) ?$`,
+  'u',
+);
+const stoppedAgain = new RegExp(`(?<!\\p{L})(?:stopped|discontinued|held|${foldPattern('أوقف|وقف|بطل')})`, 'u');
+/** “stopped in June, restarted 500 mg od”: where behind the name the course begins again, and is not ended once more. */
+export function restartOf(text: Text, item: MedicineItem, n: number): number | undefined {
+  const piece = behindName(text, item, n, 160);
+  const found = [...piece.matchAll(again)].at(-1);
+  if (!found || notYet.test(piece.slice(0, found.index))) return undefined;
+  const end = found.index + found[0].length;
+  return stoppedAgain.test(piece.slice(end)) ? undefined : (text.tokens[item.end - 1]?.to ?? 0) + end;
+}
+
+/** What was said of a mention of a medicine that is taken: pieces of the lists of what was said. */
+export interface Mention {
+  readonly name: string;
+  readonly from: number;
+  readonly statements: Said['statements'];
+  readonly open: Said['open'];
+}
+/** “DKA on Forxiga … Forxiga stopped permanently”: of one name the last word counts. */
+export function withoutEnded(
+  said: Said,
+  mentions: readonly Mention[],
+  ended: readonly { readonly name: string; readonly from: number }[],
+): Said {
+  const over = mentions.filter(({ name, from }) => {
+    const last = ended.findLast((one) => one.name === name && one.from > from);
+    return last && !mentions.some((other) => other.name === name && other.from > last.from);
+  });
+  if (!over.length) return said;
+  const statements = new Set(over.flatMap((mention) => mention.statements));
+  const open = new Set(over.flatMap((mention) => mention.open));
+  return {
+    statements: said.statements.filter((one) => !statements.has(one)),
+    open: said.open.filter((one) => !open.has(one)),
+  };
+}
+
+const joined = new RegExp(`^(?:and|&|\\+|${foldPattern('و')})$`);
+/** “A 30 and B stopped since March”: of both, or of B alone; A is not said to be taken. */
+export function isJoinedWithStopped({ items, tokens, breaks }: Text, item: MedicineItem, n: number): boolean {
+  const [lead, next, cue] = [items[n - 1], items[n + 1], items[n + 2]] as readonly (Item | undefined)[];
+  if (next?.kind !== 'medicine' || cue?.kind !== 'cue' || cue.cue !== 'stopped' || cue.first !== next.end) return false;
+  if (lead?.kind === 'cue' && lead.cue === 'current' && lead.end === item.first) return false;
+  for (let at = item.end; at < next.first; at += 1) if (breaks[at]) return false;
+  const isAnd = joined.test(tokens[next.first - 1]?.text ?? '') || /^و/.test(tokens[next.first]?.text ?? '');
+  const behind = tokens[cue.end];
+  const isOfNext = items[n + 3]?.kind === 'medicine' && items[n + 3]?.first === cue.end;
+  return isAnd && !isOfNext && !(behind?.kind === 'word' && /^(?:and)$/.test(behind.text));
+}
