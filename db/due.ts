@@ -52,6 +52,9 @@ export async function addDue(userId: string, all: readonly (VisitDue & { readonl
   );
 }
 
+/** The rows of some ids. Crossed, so that the few are gone through and not every visit: nothing tells the planner that they are few. */
+const ofWanted = ' FROM json_each(?2) AS wanted CROSS JOIN visits ON visits.user_id = ?1 AND visits.id = wanted.value';
+
 async function rowsOf(statement: InStatement): Promise<Row[]> {
   const { rows } = await store().read(() => store().client.execute(statement));
   return rows;
@@ -84,6 +87,35 @@ export async function withoutDue(
   };
 }
 
+/** What some visits leave due, with their plans; of one that does not say it yet, its chart. One that is gone is left out. */
+export async function dueOfVisits(
+  userId: string,
+  ids: readonly string[],
+): Promise<
+  {
+    readonly id: string;
+    readonly day: string;
+    readonly plan: string;
+    readonly due: string | null;
+    readonly chart: string | null;
+  }[]
+> {
+  const rows = await rowsOf({
+    sql:
+      `SELECT visits.id, day, plan, due, iif(due IS NULL, chart, NULL) AS chart ${ofWanted}` +
+      ' LEFT JOIN visit_due ON visit_due.user_id = ?1 AND visit_id = visits.id',
+    args: [userId, JSON.stringify(ids)],
+  });
+  const text = (row: Row, column: string): string | null => (row[column] === null ? null : String(row[column]));
+  return rows.map((row) => ({
+    id: String(row['id']),
+    day: String(row['day']),
+    plan: String(row['plan']),
+    due: text(row, 'due'),
+    chart: text(row, 'chart'),
+  }));
+}
+
 /**
  * A page of the patients for whom on a day (yyyy-mm-dd) something is late, or whose last plan has a step that cannot wait: that step first,
  * then by risk, then by how long it is late.
@@ -102,8 +134,7 @@ export async function listDue(
   });
   const rows = await rowsOf({
     sql:
-      `SELECT visits.id, patient_id, patient_name, day, created_at, plan, ${columns} FROM json_each(?2) AS wanted` +
-      ' JOIN visits ON visits.user_id = ?1 AND visits.id = wanted.value' +
+      `SELECT visits.id, patient_id, patient_name, day, created_at, plan, ${columns} ${ofWanted}` +
       ' JOIN visit_due ON visit_due.user_id = ?1 AND visit_id = visits.id ORDER BY wanted.key',
     args: [userId, JSON.stringify(page.map((row) => String(row['id'])))],
   });

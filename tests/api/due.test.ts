@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { PatientDue, PatientsDue, VisitAnswer } from '../../src/api/contract.ts';
+import type { PatientDue, PatientListed, PatientsDue, VisitAnswer } from '../../src/api/contract.ts';
 import { daysAfter, monthsAfter } from '../../src/engine/chart/day.ts';
+import { loadTool } from '../../src/engine/registry.ts';
 import type { Known } from '../../src/engine/chart/chart.ts';
 import { type Api, cookieOf, person, startApi } from './harness.ts';
 
@@ -178,21 +179,72 @@ describe('the list', () => {
   });
 });
 
+describe('the list of everybody', () => {
+  test('says of each what has a day, and which step of the last visit cannot wait', async () => {
+    const { call, visit, list } = await newcomer();
+    const everybody = async (asked = {}): Promise<PatientListed[]> => {
+      const answer = await call('POST', 'patients/search', asked);
+      expect(answer.status, await answer.clone().text()).toBe(200);
+      return (await answer.json()) as PatientListed[];
+    };
+    await visit('Late', { ...calm, feetExamined: [true, ago(400)] });
+    const { id, patientId } = await visit('Urgent', { ...calm, footUlcer: true, footUlcerOpen: true });
+    const [urgent, late] = await everybody();
+    expect(urgent?.left?.urgent.map((action) => action.id)).toContain('refer:feet');
+    expect(late?.left?.urgent).toEqual([]);
+    expect(late?.left?.due[0]).toEqual({ id: 'feet', on: monthsAfter(ago(400), 12) });
+    // What is not late yet has its day too: a page that stays open is right on the morning after.
+    expect(late?.left?.due.some(({ on }) => on > today)).toBe(true);
+    const days = late?.left?.due.map(({ on }) => on) ?? [];
+    expect(days).toEqual(days.toSorted());
+    // Both lists say the same of the same visit.
+    for (const { patientName, due } of (await list()).patients)
+      expect((await everybody({ patientName }))[0]?.left?.due.filter(({ on }) => on < today)).toEqual(
+        due.map(({ id: what, since }) => ({ id: what, on: since })),
+      );
+    // A record by itself that is saved later leaves what the last visit says.
+    const { defaults } = await loadTool('a1c-forecast');
+    const record = randomUUID();
+    const body = { id: record, tool: 'a1c-forecast', patientName: 'Urgent', patientData: defaults, examples: [] };
+    expect((await call('POST', 'assessments', body)).status).toBe(201);
+    expect((await everybody()).find((one) => one.patientId === null)?.left).toBeNull();
+    await call('POST', 'patients/join', { patientId, records: [record] });
+    expect((await everybody())[0]).toMatchObject({ patientId, visitId: id, left: urgent?.left });
+  });
+
+  test('looks through the visits of a page that were saved before there was such a list', async () => {
+    const { call, visit } = await newcomer();
+    const made: VisitAnswer[] = [];
+    for (let n = 0; n < 27; n += 1) made.push(await visit(`Before ${n}`, { ...calm, feetExamined: [true, ago(400)] }));
+    await api.store.write(made.map(({ id }) => ({ sql: 'DELETE FROM visit_due WHERE visit_id = ?', args: [id] })));
+    const read = async (): Promise<number> => {
+      const found = (await (await call('POST', 'patients/search', { limit: 30 })).json()) as PatientListed[];
+      expect(found.length).toBe(27);
+      return found.filter(({ left }) => left?.due[0]?.id === 'feet').length;
+    };
+    expect(await read()).toBe(25);
+    expect(await read()).toBe(27);
+  });
+});
+
 describe('the table', () => {
   test('is for a spreadsheet, in either language, and begins no formula', async () => {
     const { call, visit } = await newcomer();
     await visit('=HYPERLINK("http://x")', { ...calm, feetExamined: [true, ago(400)] });
     await visit('Noura, A.', { ...calm, footUlcer: true, footUlcerOpen: true, eyesExamined: [true, ago(900)] });
+    await visit('Two late', { ...calm, feetExamined: [true, ago(400)], eyesExamined: [true, ago(900)], a1c: 7.2 });
     const answer = await call('POST', 'patients/due-csv', { on: today });
     expect(answer.status).toBe(200);
     expect(answer.headers.get('content-disposition')).toBe(`attachment; filename="due-${today}.csv"`);
     const lines = (await answer.text()).split('\r\n');
-    expect(lines[0]).toContain('patient,last visit,urgent step,by,late,late since');
+    expect(lines[0]).toContain('patient,last visit,urgent step,by,overdue,overdue since');
     expect(lines[1]).toMatch(/^"Noura, A\.",/);
     expect(lines[1]).toContain('Eyes (retina)');
-    expect(lines[2]).toMatch(/^"'=HYPERLINK\(""http:\/\/x""\)"/);
-    expect(lines[2]).toContain(`Feet,${monthsAfter(ago(400), 12)}`);
-    expect(lines.length).toBe(4);
+    // As many days as things that are late, in the same order.
+    expect(lines[2]).toContain(`,"Eyes (retina); Feet","${monthsAfter(ago(900), 12)}; ${monthsAfter(ago(400), 12)}"`);
+    expect(lines[3]).toMatch(/^"'=HYPERLINK\(""http:\/\/x""\)"/);
+    expect(lines[3]).toContain(`Feet,${monthsAfter(ago(400), 12)}`);
+    expect(lines.length).toBe(5);
     const arabic = await (await call('POST', 'patients/due-csv', { on: today, locale: 'ar' })).text();
     expect(arabic).toContain('القدمان');
     expect((await call('POST', 'patients/due-csv', { on: today, locale: 'fr' })).status).toBe(422);

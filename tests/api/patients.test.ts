@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { loadTool } from '../../src/engine/registry.ts';
 import type { PatientListed, VisitAnswer } from '../../src/api/contract.ts';
+import { urgentOf } from '../../src/engine/answer/compare-plans.ts';
 import { inShort } from '../../src/engine/plan/rows.ts';
 import { type Api, person, startApi } from './harness.ts';
 
@@ -70,6 +71,11 @@ test('everybody stands in the list once, with figures, the last headline and no 
     ],
     headline: JSON.parse(JSON.stringify(inShort(last.plan))) as unknown,
     visitId: last.id,
+    left: {
+      on: last.on,
+      due: expect.any(Array) as unknown,
+      urgent: JSON.parse(JSON.stringify(urgentOf(last.plan))) as unknown,
+    },
     record: null,
   });
   expect(huda?.headline.length).toBeGreaterThan(0);
@@ -113,4 +119,25 @@ test('pages hold everybody once, and nobody else’s; a deleted visit goes', asy
   expect(await (await newcomer()).list()).toEqual([]);
   await call('DELETE', `visits/${made[0]?.id}`);
   expect((await list()).length).toBe(4);
+});
+
+test('a page is read by its own patients and visits, however many others there are', async () => {
+  const { call, visit } = await newcomer();
+  await visit({ patientName: 'Huda', chart: known({ a1c: 8.2 }) });
+  // The statements as they are sent, not as somebody remembers them.
+  const sent = vi.spyOn(api.store.client, 'execute');
+  await call('POST', 'patients/search', {});
+  await call('POST', 'patients/due', { on: new Date().toISOString().slice(0, 10) });
+  const pages = sent.mock.calls
+    .map(([statement]) => statement as unknown as { sql: string; args: string[] })
+    .filter(({ sql }) => sql?.includes('json_each'));
+  sent.mockRestore();
+  expect(pages.length).toBeGreaterThanOrEqual(4);
+  for (const { sql, args } of pages) {
+    const { rows } = await api.store.client.execute({ sql: `EXPLAIN QUERY PLAN ${sql}`, args });
+    const plan = rows.map((row) => String(row['detail'])).filter((step) => /\b(visits|assessments)\b/.test(step));
+    expect(plan.length).toBeGreaterThan(0);
+    // Whole rows are read by an id, never everybody's.
+    for (const step of plan) expect(step).toMatch(/COVERING INDEX|\(user_id=\? AND (?:id|patient_id)=\?\)/);
+  }
 });

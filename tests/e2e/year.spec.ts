@@ -21,7 +21,8 @@ const words = {
     send: 'Send the sheet to a phone: English',
     now: /Now: .*check of your feet/,
     overdue: 'Overdue or urgent',
-    row: /Late: Feet \(since 20 October 2025\)/,
+    row: /Overdue: Feet \(since 20 October 2025\)/,
+    column: /Overdue: Feet \(since Oct 2025\)/,
     csv: 'Save all as a table (CSV)',
     print: 'Print the list',
     begin: /^New visit/,
@@ -43,6 +44,7 @@ const words = {
     now: /الآن: .*فحص القدمين/,
     overdue: 'متأخر أو عاجل',
     row: /متأخر: القدمان \(منذ .*2025\)/,
+    column: /متأخر: القدمان \(منذ .*2025\)/,
     csv: 'حفظ الكل جدولًا (CSV)',
     print: 'طباعة القائمة',
     begin: /زيارة جديدة/,
@@ -124,6 +126,14 @@ describe.each(once)('the year of a patient, in %s', (locale: Locale) => {
       ).toBe(201);
     await tab.goto(at('/visit', locale));
     await tab.getByText('In time').waitFor();
+    // Everybody's list says it in a column already.
+    await tab.locator('li', { hasText: say.column }).getByText('Late feet').waitFor();
+    expect(
+      await tab
+        .locator('li', { hasText: 'In time' })
+        .getByText(/Overdue:|متأخر:/)
+        .count(),
+    ).toBe(0);
     await tab.getByRole('button', { name: say.overdue }).click();
     const rows = tab.locator('li', { hasText: say.row });
     await rows.getByText('Late feet').waitFor();

@@ -14,7 +14,7 @@ import { duePage, lookThrough, patientDue } from './due-list.ts';
 
 const asked = z.strictObject({ on: dayField, locale: z.enum(['en', 'ar'], { error: () => 'notAChoice' }).optional() });
 const headings = {
-  en: ['patient', 'last visit', 'urgent step', 'by', 'late', 'late since'],
+  en: ['patient', 'last visit', 'urgent step', 'by', 'overdue', 'overdue since'],
   ar: ['المريض', 'آخر زيارة', 'خطوة عاجلة', 'حتى', 'متأخر', 'متأخر منذ'],
 } as const;
 const pageOfTable = 200;
@@ -45,7 +45,7 @@ async function tableOf(userId: string, on: string, locale: 'en' | 'ar'): Promise
         urgent.map((action) => plainValue(actionName(action), wording)).join('; '),
         urgent.map(({ within }) => daysAfter(visited, within)).join('; '),
         due.map(({ id }) => nameOf(id)).join('; '),
-        due[0]?.since ?? '',
+        due.map(({ since }) => since).join('; '),
       ]),
     );
   return byteOrderMark + lines.join('');

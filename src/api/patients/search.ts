@@ -14,11 +14,21 @@ import { askedOf, cursorOf, nextLink, savedPageOf } from '../records/page.ts';
 import { cursorQuery, moment, patientIdWords, savedSearch, uuidShape } from '../shapes.ts';
 import { actionShape } from '../visits/shapes.ts';
 import { dated } from './dated.ts';
+import { leftByVisit } from './due-list.ts';
 
 const day = () => z.string().register(notes, { format: 'date' });
 const figure = z
   .strictObject({ value: z.number(), on: day() })
   .register(notes, { id: 'FigureOn', description: 'A figure with its day.' });
+const leftShape = z
+  .strictObject({
+    on: day().register(notes, { description: 'The visit’s own day.' }),
+    due: z
+      .array(z.strictObject({ id: z.string(), on: day() }))
+      .register(notes, { description: 'Each thing late once its day has passed, the first day first.' }),
+    urgent: z.array(actionShape).register(notes, { description: 'Steps of its plan that cannot wait.' }),
+  })
+  .register(notes, { id: 'CareLeft', description: 'What a visit leaves to be done.' });
 const answer = z.array(
   z
     .strictObject({
@@ -34,6 +44,9 @@ const answer = z.array(
         .array(actionShape)
         .register(notes, { description: 'What the plan saved last came to: its first action and the one beside it.' }),
       visitId: uuidShape().nullable().register(notes, { description: 'The last visit.' }),
+      left: leftShape.nullable().register(notes, {
+        description: 'What it leaves to be done; null without a visit, and of one not looked through yet.',
+      }),
       record: z
         .strictObject({ id: uuidShape(), tool: z.enum(toolIds) })
         .nullable()
@@ -57,7 +70,7 @@ async function momentOf({ record, createdAt }: PatientRow): Promise<{ readonly c
   return record?.patient ? (JSON.parse(record.patient) as InHand) : dated({ createdAt, ...(record && { record }) });
 }
 
-async function listed(row: PatientRow): Promise<PatientListed> {
+async function listed(row: PatientRow, left: PatientListed['left']): Promise<PatientListed> {
   const { patientId, patientName, visits, records, createdAt, record } = row;
   const own = await momentOf(row);
   const moments = [
@@ -82,6 +95,7 @@ async function listed(row: PatientRow): Promise<PatientListed> {
     a1c: [...a1c.values()].sort((one, other) => (one.on < other.on ? -1 : 1)).slice(-8),
     headline: headlineOf(JSON.parse(row.plan ?? 'null')),
     visitId: row.met[0]?.id ?? null,
+    left,
     record: record && isToolId(record.tool) ? { id: row.id, tool: record.tool } : null,
   };
 }
@@ -106,7 +120,12 @@ export const POST = endpoint<z.infer<typeof search>, User>({
     const shown = found.slice(0, page.limit);
     const last = found.length > shown.length ? shown.at(-1) : undefined;
     auditReading({ action: 'list', userId: user.id, target: 'patients', address });
-    return json(await Promise.all(shown.map(listed)), 200, last && { link: nextLink(url, cursorOf(last)) });
+    const left = await leftByVisit(
+      user.id,
+      shown.flatMap(({ met }) => met[0]?.id ?? []),
+    );
+    const patients = shown.map((row) => listed(row, left.get(row.met[0]?.id ?? '') ?? null));
+    return json(await Promise.all(patients), 200, last && { link: nextLink(url, cursorOf(last)) });
   },
 });
 export const ALL = onlyMethods('POST');

@@ -10,9 +10,10 @@ import { toast } from '../stores/toasts.ts';
 import type { Beginning } from '../visit/visit-store.ts';
 import styles from './Due.module.css';
 import { DueRow } from './DueRow.tsx';
-import { dueAddress, fetchDue, lastVisitOf, saveDueTable, useDueWords } from './due-page.ts';
+import { dueAddress, fetchDue, lastVisitOf, saveDueTable } from './due-page.ts';
 import { Failed } from './Failed.tsx';
 import type { Chosen } from './history-props.ts';
+import { useListWords } from './list-words.ts';
 import { Printed } from './Printed.tsx';
 
 interface Props {
@@ -23,7 +24,7 @@ interface Props {
 
 /** For whom something is late, or whose last plan has a step that cannot wait: the gravest first, printed, and as a table. */
 export function DueList({ locale, onBegin, onChoose }: Props) {
-  const { words } = useDueWords(locale);
+  const { due: words } = useListWords(locale);
   const { records } = useAccountWords(locale);
   const [printing, setPrinting] = useState(false);
   const done = useCallback(() => setPrinting(false), []);
@@ -92,11 +93,13 @@ export function DueList({ locale, onBegin, onChoose }: Props) {
           title={fill(words.title, { date: formatDate(new Date(`${on}T12:00:00`), locale) })}
           onDone={done}
         >
+          <p className="meta">{words.lead}</p>
           <ul className={styles.list}>
             {patients.map((patient) => (
               <DueRow key={patient.patientId} locale={locale} patient={patient} printed />
             ))}
           </ul>
+          {asked.hasNextPage && <p>{fill(words.onlyFirst, { n: patients.length })}</p>}
         </Printed>
       )}
     </>

@@ -89,6 +89,7 @@ export function PatientList({ locale, page, seek, onBegin, onChoose }: Props) {
                 <span>{concepts['a1c']}</span>
                 <span>{words.line}</span>
                 <span>{words.decided}</span>
+                <span>{words.overdue}</span>
                 <span>{words.last}</span>
               </div>
               <ul className="bare">

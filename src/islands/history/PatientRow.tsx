@@ -13,6 +13,7 @@ import { wordingFor } from '../shared/loaded.ts';
 import { $units } from '../stores/units.ts';
 import type { Beginning } from '../visit/visit-store.ts';
 import { lastOf } from './beginning.ts';
+import { DueTold } from './DueTold.tsx';
 import { useListWords } from './list-words.ts';
 import type { Chosen } from './history-props.ts';
 import styles from './Patients.module.css';
@@ -25,18 +26,21 @@ interface Props {
   readonly onChoose: (who: Chosen) => void;
 }
 
+/** So many late things are named in the column. */
+const mostNamed = 2;
 const noon = (day: string): Date => new Date(`${day}T12:00`);
 
 /** A patient in a line: the name leads to all that is saved, the button begins a visit from the last one. */
 export function PatientRow({ locale, patient, onBegin, onChoose }: Props) {
   const { words, concepts, clinical, patterns } = useListWords(locale);
   const units = useStore($units, { ssr: 'initial' });
-  const { patientId, patientName, age, a1c, headline, on, visits } = patient;
+  const { patientId, patientName, age, a1c, headline, on, visits, left } = patient;
   const today = dayOf();
   const wording = wordingFor({ locale, clinical, patterns }, units, noon(on));
   const last = a1c.at(-1);
   const done = headline.map((action) => plainValue(actionName(action), wording));
   const decided = done.length > 0 ? done.join(' · ') : visits > 0 && patient.record === null ? words.nothingToDo : '';
+  const late = left?.due.flatMap((one) => (one.on < today ? [{ id: one.id, since: one.on }] : [])) ?? [];
   const date = formatDate(noon(on), locale);
   const told = a1c.map(
     (one) => `${plainValue(bare(about.a1c, one.value), wording)} (${formatDate(noon(one.on), locale)})`,
@@ -66,6 +70,9 @@ export function PatientRow({ locale, patient, onBegin, onChoose }: Props) {
       </span>
       <span className={styles.drawn}>{a1c.length > 1 && <SmallLine points={a1c} label={told.join(', ')} />}</span>
       <span className={styles.decided}>{decided}</span>
+      <span className={styles.late}>
+        {left && <DueTold locale={locale} due={late} urgent={left.urgent} on={left.on} most={mostNamed} brief />}
+      </span>
       <time className={styles.cell} dateTime={on} title={date}>
         {formatDay(noon(on), locale, noon(today))}
       </time>

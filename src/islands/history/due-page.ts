@@ -1,10 +1,8 @@
 import type { PatientDue, PatientsDue, VisitAnswer } from '../../api/contract.ts';
 import type { Locale } from '../../engine/kit/words/pattern.ts';
-import { loadYearWords } from '../../engine/year/index.ts';
 import { call, callForFile } from '../api-client.ts';
 import { dayOf } from '../shared/day-of.ts';
 import { saveFile } from '../shared/save-file.ts';
-import { wordsOf } from '../shared/words.ts';
 import { watchingSession } from '../stores/lists.ts';
 import type { Beginning } from '../visit/visit-store.ts';
 
@@ -30,12 +28,3 @@ export async function saveDueTable(locale: Locale): Promise<void> {
 /** A new visit begins from the last one. */
 export const lastVisitOf = async ({ visitId }: PatientDue): Promise<Beginning> =>
   (await watchingSession(call<VisitAnswer>(`/api/visits/${visitId}`))).data;
-
-/** The list's own words, and what the items of the year are called. */
-export const { use: useDueWords } = wordsOf(async (locale) => {
-  const [{ due: words }, year] = await Promise.all([
-    locale === 'ar' ? import('../../content/ui/ar/due.ts') : import('../../content/ui/en/due.ts'),
-    loadYearWords(locale),
-  ]);
-  return { words, year };
-});
