@@ -44,10 +44,17 @@ const isOverNow = new RegExp(
 /** “pioglitazone stopped for oedema” */
 const isReason = /(?:stopped|discontinued|d\/c'?d|ceased|off) (?:for|due to|d\/t|because of|after) (?:\p{L}+ )?$/u;
 /** Beside these PVD is the vitreous, not the legs. */
-const ofEye = /macula|vitre|retin|(?:^|[^\p{L}])(?:n?pdr|prp|iop|va|le|re|r[0-3]m[01])(?!\p{L})/u;
+const ofEye = /macula|vitre|retin|floater|(?:^|[^\p{L}])(?:n?pdr|prp|iop|va|le|re|r[0-3]m[01])(?!\p{L})/u;
 /** “denies hypos, but the meter shows 52” */
 const butMeasured = new RegExp(
   foldPattern('^[^.;]{0,4}(?:but|however|لكن|ولكن|بس)[^.;]{0,40}(?<!\\d)(?:[3-6]\\d|[23]\\.\\d)(?![\\d.])'),
+  'u',
+);
+/** «ما يدخن سجاير بس شيشة»: what of it is smoked is no denial. */
+const butShisha = new RegExp(
+  foldPattern(
+    '^[^.;]{0,24}(?:but|only|except|بس|لكن|ولكن)[^.;]{0,20}(?:shisha|hookah|vape|vaping|cigar|شيشة|أرجيلة|ارجيلة|معسل|فيب|سيجار)',
+  ),
   'u',
 );
 /** “HF symptoms”, denied or not, say nothing of the disease. */
@@ -101,7 +108,12 @@ function readCondition(text: Text, item: ConditionItem, n: number, said: Said, d
     (isOverNow.test(behind) || isReason.test(folded.slice(Math.max(0, from - 24), from)))
   )
     return;
-  if (name === 'pvd' && ofEye.test(sentenceAround(text, item).near)) return;
+  if (name === 'pvd' && ofEye.test(folded.slice(Math.max(0, from - 60), to + 40))) return;
+  if (
+    butShisha.test(behind + folded.slice(to + 30, to + 60)) &&
+    entry.sets.some(([fact, value]) => fact === 'smokes' && value === false)
+  )
+    return;
   if (ofSigns.test(behind) && !entry.sets.some(([fact]) => fact === 'catabolicSymptoms')) return;
   if (flags & scope.allergy && !entry.sets.some(([fact]) => fact === 'metforminTolerance')) return;
   // “no MI, no stroke, kidneys normal”: what says by itself that all is well is not denied with the list before it.

@@ -9,6 +9,7 @@ import { sayEarlierEgfr, sayPrior } from './earlier-figures.ts';
 import { scanMeasure } from './scan.ts';
 import { isSameA1c } from './scan-ahead.ts';
 import { type Figure, threeMonths } from './scan-words.ts';
+import { readingsOf } from './pressure-series.ts';
 import { scope } from './scopes.ts';
 import type { Table } from './tables.ts';
 import { ofNewestDay, type Said, type Text } from './text.ts';
@@ -77,7 +78,8 @@ function readMeasure(text: Text, item: MeasureItem, n: number, said: Said): void
     scan.figures.filter(({ mark }) => mark !== 'target' && mark !== 'reference' && mark !== 'spoilt'),
   );
   for (const very of scan.very) sayFigure('tbr54', very, very.from, said);
-  const current = distinct([...currentOf(usable, text), ...secondDevice(text, item, usable)]);
+  const read = [...currentOf(usable, text), ...secondDevice(text, item, usable)];
+  const current = distinct(item.measure === 'pressure' ? readingsOf(text, read) : read);
   if (item.measure === 'egfr' && current.length < 2) sayEarlierEgfr(text, usable, current[0], said);
   if (item.measure === 'nothing' || current.length === 0) return;
   if (current.length > 1) return askWhich(item.measure, current, from, said);

@@ -76,7 +76,9 @@ function readMedicine(text: Text, item: MedicineItem, n: number, said: Found): v
     return flags & (notTaken | scope.stopped | scope.pause) ? undefined : deny(item, name, place, said);
   const restart = isStopped || flags & scope.pause || after?.cue === 'pause' ? restartOf(text, item, n) : undefined;
   if (restart !== undefined) return begin(text, item, n, said, restart);
-  if (isStopped && !(flags & scope.planned)) said.ended.push({ name, from });
+  // “I recommend that he stops …” is a plan.
+  const isAdvised = /stop(?:s|ping) $/.test(text.folded.slice(Math.max(0, from - 10), from));
+  if (isStopped && !isAdvised) said.ended.push({ name, from });
   if (isStopped || flags & scope.pause || after?.cue === 'pause' || after?.cue === 'stopplan') {
     const asksPause =
       entry.metformin &&
@@ -186,6 +188,12 @@ function take(text: Text, item: MedicineItem, n: number, said: Said, restart?: n
         why: 'which',
       });
   }
+  // “basal 0.9 u/h”: a pump's, which gives one insulin for both.
+  if (entry.basalUnits && perHour.test(whole)) {
+    for (const fact of ['basalInsulin', 'mealtimeInsulin'] as const)
+      said.open.push({ facts: [fact], choices: [{ value: true }], from, to, why: 'which', unlessKnown: true });
+    return;
+  }
   if (entry.which) return askWhich(text, item, whole, said);
   const name = folded.slice(from, nameEnd);
   if (entry.metformin) {
@@ -263,6 +271,7 @@ function sayMonths(
   extend(lasting.to);
 }
 
+const perHour = /^[^\p{L}\d]{0,4}\d+(?:\.\d+)? ?(?:u|iu|units?) ?(?:\/|per|an) ?h(?:r|our)?(?!\p{L})/u;
 const highIntensity = /high[- ]intensity ?$/;
 const moderateIntensity = /moderate[- ]intensity ?$/;
 function askWhich(text: Text, item: MedicineItem, piece: string, said: Said): void {

@@ -48,6 +48,14 @@ describe.each(files)('%s', (file) => {
   });
 });
 
+test('lines-fourth.jsonl, which is not yet held whole: nothing is set against the text, and what is set is right', () => {
+  const score = scoreOf(linesOf('lines-fourth.jsonl'));
+  expect(score.forbidden).toEqual([]);
+  expect(score.wrong).toEqual([]);
+  expect(score.swallowed).toEqual([]);
+  expect(score.recall).toBeGreaterThan(0.92);
+});
+
 test('there are lines enough of each language', () => {
   for (const file of files)
     for (const language of languages)
