@@ -151,6 +151,7 @@ export function patient(seed: number): Facts {
     ...moreOf(dice, facts),
     ...lately(dice, facts),
     ...twiceOf(dice, facts),
+    ...lowsOf(dice, facts),
   };
 }
 
@@ -172,6 +173,12 @@ function twiceOf(dice: Dice, facts: Facts): Facts {
   );
   return dice.is(0.3) ? { sameClassTwice: taken !== undefined && dice.is(0.1) ? taken : 'none' } : {};
 }
+
+/** How often lows come, and whether they are felt. */
+const lowsOf = (dice: Dice, { hypoglycaemiaHistory }: Facts): Facts =>
+  hypoglycaemiaHistory === true && dice.is(0.7)
+    ? { hypoglycaemiaFrequency: dice.is(0.3) ? 'weekly' : 'below-weekly', hypoglycaemiaUnaware: dice.is(0.15) }
+    : {};
 
 /** What is asked of some patients only. */
 function moreOf(dice: Dice, { heartFailure, egfr, basalInsulin, basalUnits }: Facts): Facts {

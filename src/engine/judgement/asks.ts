@@ -73,10 +73,7 @@ const beforeRaise: { readonly [M in Medicine]?: readonly Question[] } = {
 const questionsOf = ({ verb, object }: Action): readonly Question[] =>
   (verb === 'start' ? questions : verb === 'raise' ? beforeRaise : {})[object as Medicine] ?? [];
 
-/** At most this many questions of this kind stand in a plan. */
-const most = 3;
-
-/** Questions that the starts of a plan raise, and a dose that goes up: an unknown contraindication leaves the start standing and is asked, the gravest first. */
+/** Questions that the starts of a plan raise, and a dose that goes up: an unknown contraindication leaves the start standing and is asked, the gravest first, and none is left out. */
 export function asksBefore(actions: readonly Action[], patient: Patient): Action[] {
   const isActedOn = (fact: FactId): boolean => actions.some(({ object }) => object === fact);
   const raised: { readonly question: Question; readonly start: Action }[] = [];
@@ -86,7 +83,7 @@ export function asksBefore(actions: readonly Action[], patient: Patient): Action
   }
   if (!raised.length) return [];
   raised.sort((a, b) => a.question.rank - b.question.rank);
-  const facts = [...new Set(raised.map(({ question }) => question.fact))].slice(0, most);
+  const facts = [...new Set(raised.map(({ question }) => question.fact))];
   return facts.map((fact) => {
     const starts = raised.filter(({ question }) => question.fact === fact).map(({ start }) => start);
     return {

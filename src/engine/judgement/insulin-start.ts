@@ -1,6 +1,6 @@
 import { asksForKetones } from '../clinical/glycaemia.ts';
 import { atLeast, below, cited } from '../kit/worksheet/cited.ts';
-import { type Dose, unitsOfNph, unitsWithin } from './doses.ts';
+import { type Dose, unitsOfMorningNph, unitsOfNph, unitsWithin } from './doses.ts';
 import {
   complexGoal,
   fastingGoal,
@@ -37,6 +37,16 @@ const leastUnits = cited(4, 'U', 'design', 'smallest start', 'design');
 const cautiousAge = cited(65, 'years', 'spec', '9.1 basal start');
 export const cautiousKidney = cited(30, 'mL/min/1.73 m²', 'design', 'cautious start', 'design');
 
+/** A morning steroid makes glucose high after meals: from here insulin in the morning, mg/dL. */
+export const highAfterMeals = cited(250, 'mg/dL', 'design', 'steroid hyperglycaemia', 'R');
+/** Units per kg of NPH beside the morning dose: for 10 mg of prednisolone or less, and the most to begin with; at least so many units. */
+const morningPerKg = cited(0.1, 'U/kg', 'generalKnowledge', 'NPH 0.1 U/kg for each 10 mg of prednisolone', 'R');
+const morningMost = cited(0.2, 'U/kg', 'ada2026', 'section 9, figure 9.5: 0.1 to 0.2 U/kg', 'S');
+const morningLeast = cited(4, 'U', 'design', 'smallest start', 'design');
+/** On steroids and high after meals: NPH in the morning, which has gone by night, whatever else asks for insulin. */
+export const inTheMorning = ({ known: { steroids, ppg } }: Patient): boolean =>
+  steroids === true && ppg !== undefined && atLeast(ppg, highAfterMeals);
+
 /** Insulin can be the answer: none is known to be taken, and a sensor with enough data does not say otherwise. */
 export const open = (patient: Patient): boolean =>
   !patient.onInsulin && patient.known.pregnancy !== true && !sensorFine(patient);
@@ -62,7 +72,13 @@ export const byReading = (patient: Patient): boolean => {
 };
 export const bySymptoms = (patient: Patient): boolean => {
   const { catabolicSymptoms, a1c } = patient.known;
-  return open(patient) && catabolicSymptoms === true && a1c !== undefined && atLeast(a1c, symptomsFrom);
+  return (
+    open(patient) &&
+    catabolicSymptoms === true &&
+    a1c !== undefined &&
+    atLeast(a1c, symptomsFrom) &&
+    (!fastingFine(patient) || inTheMorning(patient))
+  );
 };
 export const byA1c = (patient: Patient): boolean => {
   const { a1c } = patient.known;
@@ -114,6 +130,7 @@ export function startUnits(patient: Patient): Dose | undefined {
   const { known, kidneyBelow } = patient;
   const { weight, age } = known;
   if (weight === undefined) return undefined;
+  if (inTheMorning(patient)) return unitsOfMorningNph(weight, morningPerKg, morningLeast, morningMost);
   const cautious =
     age === undefined ||
     atLeast(age, cautiousAge) ||

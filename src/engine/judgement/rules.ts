@@ -13,6 +13,7 @@ import { kidneyAndMetformin } from './topics/kidney-and-metformin.ts';
 import { lipids } from './topics/lipids.ts';
 import { liver } from './topics/liver.ts';
 import { lows } from './topics/lows.ts';
+import { repeatedLows } from './topics/lows-repeated.ts';
 import { oldValues } from './topics/old-values.ts';
 import { olderAdults } from './topics/older-adults.ts';
 import { overtreatment } from './topics/overtreatment.ts';
@@ -66,6 +67,7 @@ export const topics: readonly string[] = [
 /** Every rule, topic by topic. Their order decides nothing. */
 const all = [
   ...lows,
+  ...repeatedLows,
   ...ketonesAndDka,
   ...typeOfDiabetes,
   ...pregnancyAndChildbearing,

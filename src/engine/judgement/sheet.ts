@@ -14,6 +14,14 @@ const mostQuestions = 5;
 
 const changes = ({ verb, object }: Action): boolean => isMedicine(object) && verb !== 'keep' && verb !== 'ask';
 
+/** Medicines may change once it is talked about: nobody is told that all stays as it is. */
+const talks: ReadonlySet<string> = new Set([
+  'review:onBloodPressureMedicine',
+  'review:loopOrThiazideDiuretic',
+  'review:sameClassTwice',
+  'treat:blood-pressure',
+]);
+
 /** What is done every day is no appointment: its day says only when it is talked about again. */
 const habits: ReadonlySet<string> = new Set(['do:energy-deficit', 'do:training', 'do:steps', 'do:water']);
 
@@ -26,6 +34,7 @@ function firstSentence({ actions }: Plan, isOpen: boolean): Message {
   if (gravest?.gravity === 'emergency') return { key: 'plan.patient.first.emergency' };
   if (gravest?.gravity === 'urgent') return { key: 'plan.patient.first.urgent', values: when };
   if (actions.some(changes)) return { key: 'plan.patient.first.change', values: when };
+  if (actions.some(({ id }) => talks.has(id))) return { key: 'plan.patient.first.talk', values: when };
   // Where answers are still examples nobody can say that all stays as it is.
   if (isOpen) return { key: 'plan.patient.first.open' };
   if (Number.isFinite(soonest)) return { key: 'plan.patient.first.checks', values: when };

@@ -1,6 +1,6 @@
 import type { Step } from '../kit/report/report.ts';
 import { inView, splitSteps } from '../kit/report/reading.ts';
-import type { Message, Value } from '../kit/words/message.ts';
+import type { Message, Value, Values } from '../kit/words/message.ts';
 import { count, word } from '../kit/words/message.ts';
 import type { WorksheetStep } from '../kit/worksheet/worksheet.ts';
 import { type Action, type Gravity, type Plan, rankOf } from '../plan/actions.ts';
@@ -121,12 +121,25 @@ function stepOf(action: Action, also: readonly string[], judgement: Judgement, t
   };
 }
 
+/** Questions so many days apart are asked at different times. */
+const another = 7;
 /** What many lines would say of one kind: “keep” of each medicine that stays, “ask” of each thing to be known first. */
 function together(actions: Row): Step {
   const [{ verb, gravity }] = actions;
-  const items = actions.map(({ object }) => word(verb === 'keep' ? `medicine.${object}` : `fact.${object}`));
   const soonest = Math.min(...actions.map(({ within }) => within));
-  const message: Message = { key: `plan.${verb}`, values: { list: { type: 'list', items }, when: dueIn(soonest) } };
+  const listed = (those: readonly Action[]): Value => ({
+    type: 'list',
+    items: those.map(({ object }) => word(verb === 'keep' ? `medicine.${object}` : `fact.${object}`)),
+  });
+  // What is asked today does not make a question of the next weeks one of today.
+  const later = verb === 'ask' ? actions.filter(({ within }) => within - soonest >= another) : [];
+  const values: Values = { list: listed(actions.filter((action) => !later.includes(action))), when: dueIn(soonest) };
+  const message: Message = later.length
+    ? {
+        key: 'plan.askThen',
+        values: { ...values, then: dueIn(Math.min(...later.map(({ within }) => within))), others: listed(later) },
+      }
+    : { key: `plan.${verb}`, values };
   return { message, ...(isUrgent(gravity) && { urgent: true as const }), ...behind(actions) };
 }
 

@@ -158,6 +158,7 @@ export const actionIds = [
   'review:adherence',
   'review:fasting',
   'review:loopOrThiazideDiuretic',
+  'review:onBloodPressureMedicine',
   'review:sameClassTwice',
 ] as const;
 type Fixed = (typeof actionIds)[number];

@@ -3,9 +3,17 @@ import { type Action, isMedicine, lessens } from './actions.ts';
 const changesInsulinOrSulfonylurea = ({ object, verb }: Action): boolean =>
   (object === 'basalInsulin' || object === 'mealtimeInsulin' || object === 'sulfonylurea') && verb !== 'keep';
 
+/** Whose dose goes up in steps of four weeks, or whose start shows in kidneys, pressure or potassium within weeks. */
+const seenSoon: ReadonlySet<string> = new Set(['glp1RA', 'sglt2Inhibitor', 'rasInhibitor', 'finerenone']);
+/** Days after such a start, and after any other. */
+const soon = 42;
+const usual = 90;
+/** What begins later than this begins at the visit. */
+const awaitsVisit = 28;
+
 /** Days until the next visit: never later than the soonest action needs. */
-export const reviewOf = (usual: number, actions: readonly Action[]): number =>
-  Math.max(0, Math.min(usual, ...actions.map(lookAgain)));
+export const reviewOf = (atLatest: number, actions: readonly Action[]): number =>
+  Math.max(0, Math.min(atLatest, ...actions.map(lookAgain)));
 
 /** Days from an action until somebody must look again. */
 function lookAgain(action: Action): number {
@@ -18,5 +26,7 @@ function lookAgain(action: Action): number {
   if (action.verb === 'check' && action.gravity === 'important') return action.within + 14;
   if (action.verb === 'treat') return action.within + (action.object === 'blood-pressure' ? 30 : 90);
   if (!isMedicine(action.object) || action.verb === 'keep') return Infinity;
-  return action.within + (lessens(action.verb) ? 30 : 90);
+  if (lessens(action.verb)) return action.within + 30;
+  if (action.verb === 'start' && action.within > awaitsVisit) return action.within;
+  return action.within + (action.verb === 'start' && seenSoon.has(action.object) ? soon : usual);
 }

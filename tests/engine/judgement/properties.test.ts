@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Chart, factValue, unusable, withoutExamples } from '../../../src/engine/chart/chart.ts';
 import { derive } from '../../../src/engine/chart/derive.ts';
-import { isFactId } from '../../../src/engine/chart/facts.ts';
+import { type FactId, isFactId } from '../../../src/engine/chart/facts.ts';
 import { chartOfFields, inputsForFields } from '../../../src/engine/chart/form.ts';
-import { judge, planOfChart } from '../../../src/engine/judgement/index.ts';
+import { planOfChart } from '../../../src/engine/judgement/index.ts';
 import { rules } from '../../../src/engine/judgement/rules.ts';
 import { planOfTool } from '../../../src/engine/judgement/tool-plan.ts';
 import { readPath, writePath } from '../../../src/engine/kit/fields/fields.ts';
@@ -163,15 +163,23 @@ describe('any chart', () => {
     );
   });
 
-  test('at most three questions that starts raise, none about what something is done with', () => {
+  test('what would forbid a start is asked with it, and nothing is asked about what something is done with', () => {
+    const forbid: Readonly<Record<string, readonly FactId[]>> = {
+      'start:sglt2Inhibitor': ['ketoacidosis', 'catabolicSymptoms'],
+      'start:glp1RA': ['medullaryThyroidCancer', 'pancreatitis'],
+      'start:tzd': ['heartFailure'],
+      'start:finerenone': ['potassium', 'strongCyp3a4Inhibitor'],
+    };
     fc.assert(
       fc.property(anyChart(), (chart) => {
         const { actions } = planOfChart(chart);
         const asked = actions.filter(({ verb }) => verb === 'ask');
         const others = actions.filter(({ verb }) => verb !== 'ask').map(({ object }) => object);
         for (const { object } of asked) expect(others).not.toContain(object);
-        const ofRules = new Set(judge(chart).wishes.map(({ id }) => id));
-        expect(asked.filter(({ id }) => !ofRules.has(id)).length).toBeLessThanOrEqual(3);
+        for (const { id } of actions)
+          for (const fact of forbid[id] ?? [])
+            if (chart[fact] === undefined && !others.includes(fact))
+              expect(asked.map(({ object }) => object)).toContain(fact);
       }),
     );
   });

@@ -295,7 +295,11 @@ describe('the next visit', () => {
     [asks('refer:diabetes-specialist', { within: 3, gravity: 'urgent' }), 10],
     [asks('check:potassium', { within: 7, gravity: 'important' }), 21],
     [asks('stop:tzd', { within: 0, gravity: 'important' }), 30],
-    [asks('start:statin', { within: 30 }), 90],
+    // What begins later than four weeks from now begins at the visit.
+    [asks('start:statin', { within: 28 }), 90],
+    [asks('start:statin', { within: 30 }), 30],
+    [asks('start:glp1RA', { within: 14 }), 56],
+    [asks('raise:glp1RA', { within: 14 }), 90],
     [asks('check:a1c', { within: 90 }), 90],
   ])('after %j: %d days', (wish, days) => {
     expect(review(wish)).toBe(days);

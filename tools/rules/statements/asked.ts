@@ -16,6 +16,34 @@ const fell = ({ facts: { egfr, previousEgfr, previousEgfrMonths, dialysis } }: R
 /** What is asked of some patients only, and changes their plan. */
 export const asked: readonly Statement[] = [
   statement(
+    'asked-before-sglt2',
+    'No SGLT2 inhibitor begins while nobody knows or asks whether there was a ketoacidosis',
+    ['labels of SGLT2 inhibitors: ketoacidosis before', 'S'],
+    (r) => r.starts('sglt2Inhibitor') && r.facts.ketoacidosis === undefined,
+    (r) => r.action('ask:ketoacidosis') !== undefined,
+  ),
+  statement(
+    'asked-before-glp1',
+    'No GLP-1 receptor agonist begins while nobody knows or asks of pancreatitis and of medullary thyroid cancer',
+    ['label of semaglutide: boxed warning, and pancreatitis', 'V'],
+    (r) => r.starts('glp1RA'),
+    (r) =>
+      (['pancreatitis', 'medullaryThyroidCancer'] as const).every(
+        (fact) => r.facts[fact] !== undefined || r.action(`ask:${fact}`) !== undefined,
+      ),
+  ),
+  statement(
+    'lows-repeated-insulin',
+    'Lows on insulin that nobody feels lead to less of it, or to somebody who decides, whatever the HbA1c',
+    ['ADA 2026 section 6: unawareness is a reason to change the treatment', 'R'],
+    ({ facts }) =>
+      facts.hypoglycaemiaUnaware === true && (facts.basalInsulin === true || facts.mealtimeInsulin === true),
+    (r) =>
+      Math.min(r.lessWithin('basalInsulin'), r.lessWithin('mealtimeInsulin')) <= 7 ||
+      r.facts.pregnancy === true ||
+      emergency(r),
+  ),
+  statement(
     'ejection-reduced-finerenone',
     'Finerenone begins in no heart failure with an ejection fraction of 40 % or less',
     ['finerenone label: 40 % or more; spironolactone or eplerenone below', 'S'],

@@ -1,3 +1,4 @@
+import { repeatedLowsCases } from './lows-repeated.ts';
 import type { JudgementCase } from './shape.ts';
 
 export const lowsCases: readonly JudgementCase[] = [
@@ -388,4 +389,5 @@ export const lowsCases: readonly JudgementCase[] = [
     findings: ['lows.history'],
     source: 'a second doctor’s patients, November 2026',
   },
+  ...repeatedLowsCases,
 ];

@@ -203,4 +203,28 @@ export const pressureCases: readonly JudgementCase[] = [
     mustNot: ['hold:metformin'],
     source: 'contrast of pressure-86-heart',
   },
+  {
+    id: 'pressure.low-on-three',
+    title: { en: 'Woman of 84, 94/56 on three medicines that lower it: standing pressure within a week, and less of them', ar: 'امرأة عمرها 84 عامًا وضغطها 94/56 على ثلاثة أدوية تخفضه: يُقاس وقوفًا خلال أسبوع وتُخفَّف' },
+    facts: { age: 84, sex: 'female', frailty: 'complex', systolic: 94, diastolic: 56, a1c: 7.6, egfr: 58, uacr: 40, metformin: 1000, sglt2Inhibitor: true, rasInhibitor: true, loopOrThiazideDiuretic: true, heartFailure: false },
+    must: [{ id: 'check:blood-pressure', within: 7 }, { id: 'review:onBloodPressureMedicine', within: 7 }],
+    review: { atMost: 30 },
+    source: 'a fourth doctor’s patients, November 2026',
+  },
+  {
+    id: 'pressure.low-in-heart-failure',
+    title: { en: 'Stable heart failure at 97/60: what holds the heart up is left alone', ar: 'قصور قلب مستقر وضغط 97/60: يُترك ما يسند القلب' },
+    facts: { age: 70, sex: 'male', systolic: 97, diastolic: 60, a1c: 7.2, egfr: 62, uacr: 20, metformin: 1000, sglt2Inhibitor: true, rasInhibitor: true, heartFailure: true, ejectionFraction: 34 },
+    must: [],
+    mustNot: ['review:onBloodPressureMedicine', 'hold:rasInhibitor'],
+    source: 'a fourth doctor’s patients, November 2026',
+  },
+  {
+    id: 'pressure.low-without-treatment',
+    title: { en: 'Woman of 34, 96/60, nothing that lowers it: nothing to reduce', ar: 'امرأة عمرها 34 عامًا وضغطها 96/60 دون دواء يخفضه: لا شيء يُخفَّف' },
+    facts: { age: 34, sex: 'female', systolic: 96, diastolic: 60, a1c: 6.6, egfr: 98, uacr: 8, metformin: 1000, rasInhibitor: false, onBloodPressureMedicine: false, sglt2Inhibitor: false, pregnancy: false },
+    must: [],
+    mustNot: ['review:onBloodPressureMedicine'],
+    source: 'a fourth doctor’s patients, November 2026',
+  },
 ];

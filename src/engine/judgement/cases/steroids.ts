@@ -118,4 +118,20 @@ export const steroidsCases: readonly JudgementCase[] = [
     mustNot: ['start:glp1RA', 'start:sglt2Inhibitor', 'start:mealtimeInsulin'],
     source: 'ADA section 9, 9.36',
   },
+  {
+    id: 'steroids.morning-with-symptoms',
+    title: { en: 'Prednisolone, thirst and weight loss, fasting 118, 340 after meals: NPH in the morning, no insulin for the night', ar: 'بريدنيزولون مع عطش ونقص وزن، سكر الصائم 118 وبعد الوجبات 340: إنسولين NPH صباحًا لا ليلًا' },
+    facts: { age: 71, sex: 'male', weight: 70, height: 168, egfr: 62, metformin: 1000, steroids: true, diabetesType: 'steroid', catabolicSymptoms: true, fpg: 118, ppg: 340, a1c: 8.8, systolic: 126, diastolic: 78, basalInsulin: false },
+    must: [{ id: 'start:basalInsulin', within: 1, to: 7 }, { id: 'check:ketones', within: 0 }],
+    absentFindings: ['insulin.titrate'],
+    source: 'a fourth doctor’s patients, November 2026; ADA section 9, 9.36',
+  },
+  {
+    id: 'steroids.symptoms-fasting-high',
+    title: { en: 'The same symptoms without a steroid, fasting 210: basal insulin, set by fasting glucose', ar: 'الأعراض نفسها دون كورتيزون، سكر الصائم 210: إنسولين قاعدي يُعدَّل بسكر الصائم' },
+    facts: { age: 71, sex: 'male', weight: 70, height: 168, egfr: 62, metformin: 1000, steroids: false, diabetesType: 'type2', catabolicSymptoms: true, fpg: 210, ppg: 290, a1c: 9.8, systolic: 126, diastolic: 78, basalInsulin: false },
+    must: [{ id: 'start:basalInsulin', within: 1 }],
+    findings: ['insulin.titrate'],
+    source: 'a fourth doctor’s patients, November 2026',
+  },
 ];

@@ -33,6 +33,7 @@ import {
   fastingFine,
   highEnough,
   insulinWithin,
+  inTheMorning,
   open,
   pressingA1c,
   startBasal,
@@ -136,7 +137,11 @@ export const insulin = [
     gravity: 'important',
     told: 'caution',
     when: (_, patient) =>
-      insulinWithin(patient) !== undefined && !refusesInjections(patient) && !isHyperosmolar(patient),
+      insulinWithin(patient) !== undefined &&
+      !refusesInjections(patient) &&
+      !isHyperosmolar(patient) &&
+      // By day it is set before the evening meal (steroids.ts).
+      !inTheMorning(patient),
     rests: insulinFacts,
     // Told behind the step itself.
     says: (_, patient) => [act('start:basalInsulin', insulinWithin(patient) ?? 7)],

@@ -2,6 +2,8 @@ import { concepts } from '../../clinical/concepts.ts';
 import { bare } from '../../kit/words/message.ts';
 import { below, cited } from '../../kit/worksheet/cited.ts';
 import type { FactId } from '../../chart/facts.ts';
+import { knownOf } from '../evidence.ts';
+import { isComplex } from '../glucose.ts';
 import { kidneyDiseaseBelow } from '../kidney-disease.ts';
 import type { Patient } from '../patient.ts';
 import { act, ref, rule, type Said } from '../rule.ts';
@@ -42,6 +44,24 @@ const weakFacts = ({ known, kidney, kidneyBelow }: Patient): FactId[] => [
   ...(known.heartFailure === true ? (['heartFailure'] as const) : []),
   ...(kidneyBelow(kidneyDiseaseBelow.value) === true && known.dialysis !== true ? (kidney?.facts ?? []) : []),
 ];
+
+/** From this age a treated pressure this low brings falls, years. */
+const oldFrom = cited(75, 'years', 'generalKnowledge', 'treated pressure and falls in old age', 'R');
+/** In who is old or frail what lowers the pressure is looked at below this, mmHg. */
+const lowForOlder = cited(110, 'mmHg', 'generalKnowledge', 'treated systolic pressure in frail older people', 'R');
+/** Taken for the pressure or for water, whatever else it is good for. */
+const treatment = ({ known }: Patient) =>
+  (
+    [
+      'onBloodPressureMedicine',
+      'loopOrThiazideDiuretic',
+      'rasInhibitor',
+      'finerenone',
+      'mineralocorticoidAntagonist',
+    ] as const
+  ).filter((it) => known[it] === true);
+const isOld = (patient: Patient): boolean =>
+  isComplex(patient) || (patient.known.age !== undefined && !below(patient.known.age, oldFrom));
 
 /** A pressure that is corrected before anything that lowers it begins. */
 export const lowPressure = [
@@ -93,6 +113,29 @@ export const lowPressure = [
     values: ({ systolic }) => ({ systolic: bare(concepts.systolic, systolic) }),
   }),
   rule({
+    id: 'pressure.low-on-treatment',
+    references: [
+      ref('ada2026', 'section 13: treatment of older adults is simplified where its harm outweighs its gain', 'R'),
+      ref('generalKnowledge', 'a low pressure on treatment: standing pressure, symptoms, then less of it', 'R'),
+    ],
+    needs: ['systolic'],
+    gravity: 'important',
+    told: 'reason',
+    // What holds a failing heart up is changed by those who treat it.
+    when: ({ systolic }, patient) =>
+      !below(systolic, low) &&
+      below(systolic, isOld(patient) ? lowForOlder : trials) &&
+      patient.known.heartFailure !== true &&
+      treatment(patient).length > 0,
+    rests: (patient) => [...treatment(patient), ...knownOf(patient, ['age', 'frailty', 'heartFailure'])],
+    says: (_, patient) => [
+      act('check:blood-pressure', 7),
+      act('review:onBloodPressureMedicine', 7),
+      ...kidneysBeside(patient, 14),
+    ],
+    values: ({ systolic }) => ({ systolic: bare(concepts.systolic, systolic) }),
+  }),
+  rule({
     id: 'pressure.low',
     references: [
       ref('generalKnowledge', 'low pressure: its cause first, and what lowers it', 'R'),
@@ -103,7 +146,11 @@ export const lowPressure = [
     gravity: 'important',
     told: 'caution',
     when: ({ systolic }) => below(systolic, low) && !below(systolic, veryLow),
-    rests: (patient) => [...takenThatLower(patient), ...weakFacts(patient)],
+    rests: (patient) => [
+      ...takenThatLower(patient),
+      ...weakFacts(patient),
+      ...(patient.known.loopOrThiazideDiuretic === true ? (['loopOrThiazideDiuretic'] as const) : []),
+    ],
     says: (_, patient) => {
       const weak = weakFacts(patient).length > 0;
       return [
@@ -113,6 +160,9 @@ export const lowPressure = [
         ...(patient.known.heartFailure === true
           ? [act('refer:cardiologist', 1, { gravity: 'urgent' })]
           : takenThatLower(patient).map((it) => act(`hold:${it}`, 1, { gravity: 'urgent' }))),
+        ...(patient.known.loopOrThiazideDiuretic === true
+          ? [act('review:loopOrThiazideDiuretic', 1, { gravity: 'urgent' })]
+          : []),
         // Too little blood in heart or kidneys: metformin gathers until eGFR is looked at.
         ...(weak && (patient.known.metformin ?? 0) > 0 ? [act('hold:metformin', 1, { gravity: 'urgent' })] : []),
         ...kidneysBeside(patient, weak ? 1 : 3),

@@ -5,31 +5,23 @@ import { knownOrDenied } from '../evidence.ts';
 import { glucoseClasses } from '../fits.ts';
 import { causesLows, lowCausers, postMealGoal } from '../glucose.ts';
 import type { Patient } from '../patient.ts';
-import { unitsOfMorningNph } from '../doses.ts';
+import { highAfterMeals, startUnits } from '../insulin-start.ts';
 import { act, ref, rule, type Said } from '../rule.ts';
 import { cutAfterLow, lessInsulin } from '../less-insulin.ts';
 import { mustStop } from './sulfonylurea.ts';
 
-/** After a meal on steroids: from here insulin beside the morning dose, mg/dL. */
-const highAfterMeals = cited(250, 'mg/dL', 'design', 'steroid hyperglycaemia', 'R');
 /** Fasting glucose at or below the upper end of the goal says nothing against more basal insulin being wrong, mg/dL. */
 const fastingAtGoal = cited(130, 'mg/dL', 'ada2026', 'section 6, fasting 80 to 130 mg/dL', 'S');
 /** A morning reading this low on insulin and steroids comes down further as the steroid does, mg/dL. */
 const fastingLowish = cited(90, 'mg/dL', 'design', 'insulin during a steroid taper', 'R');
 
-/** Units per kg of NPH beside the morning dose: for 10 mg of prednisolone or less, and the most to begin with; at least so many units. */
-const morningPerKg = cited(0.1, 'U/kg', 'generalKnowledge', 'NPH 0.1 U/kg for each 10 mg of prednisolone', 'R');
-const morningMost = cited(0.2, 'U/kg', 'ada2026', 'section 9, figure 9.5: 0.1 to 0.2 U/kg', 'S');
-const morningLeast = cited(4, 'U', 'design', 'smallest start', 'design');
-
 /** The first insulin, with less of a sulfonylurea, and glucagon. */
 function firstInsulin(patient: Patient): Said[] {
   const joined = { with: 'start:basalInsulin' } as const;
-  const { basalInsulin, weight } = patient.known;
-  const dose = weight === undefined ? {} : unitsOfMorningNph(weight, morningPerKg, morningLeast, morningMost);
+  const { basalInsulin } = patient.known;
   return [
     ...(basalInsulin === undefined ? [act('ask:basalInsulin', 0)] : []),
-    ...(basalInsulin === false ? [act('start:basalInsulin', 3, dose)] : []),
+    ...(basalInsulin === false ? [act('start:basalInsulin', 3, startUnits(patient))] : []),
     ...(patient.known.sulfonylurea === true
       ? [act(mustStop(patient) ? 'stop:sulfonylurea' : 'reduce:sulfonylurea', 3, joined)]
       : []),

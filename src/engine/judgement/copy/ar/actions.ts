@@ -313,6 +313,10 @@ export const actions = {
     record: '<b>تقدير السوائل وتخفيف مدرّ البول</b> إن لم يكن هناك احتباس',
     patient: { male: 'اسأل عيادتك {when} إن كان يجب تخفيف قرص إدرار البول.', female: 'اسألي عيادتكِ {when} إن كان يجب تخفيف قرص إدرار البول.' },
   },
+  'review:onBloodPressureMedicine': {
+    record: '<b>تخفيف أدوية الضغط</b> إن انخفض الضغط وقوفًا أو ظهرت أعراض، والأقل ضرورةً أولًا',
+    patient: { male: 'اسأل عيادتك {when} إن كنت تحتاج إلى علاج أقل للضغط، وقم ببطء حتى ذلك الحين.', female: 'اسألي عيادتكِ {when} إن كنتِ تحتاجين إلى علاج أقل للضغط، وقومي ببطء حتى ذلك الحين.' },
+  },
   'review:sameClassTwice': {
     record: '<b>إيقاف أحد دواءين من فئة واحدة</b>',
     patient: { male: 'اسأل عيادتك {when} أي الدواءين اللذين من نوع واحد توقف.', female: 'اسألي عيادتكِ {when} أي الدواءين اللذين من نوع واحد توقفين.' },
@@ -333,6 +337,7 @@ const tell = (male: string, female = male) => ({
 
 /** Facts that the patient can answer at once; asking for any other is the clinic's task. */
 export const patientAnswers = {
+  hypoglycaemiaFrequency: { male: 'أخبر عيادتك {when} كم مرة ينخفض سكرك، وهل تشعر به قبل أن ينخفض.', female: 'أخبري عيادتكِ {when} كم مرة ينخفض سكركِ، وهل تشعرين به قبل أن ينخفض.' },
   // Only a woman is asked.
   pregnancy: 'أخبري عيادتكِ {when} إن كنتِ حاملًا أو كان الحمل ممكنًا.',
   medullaryThyroidCancer: tell('إن أصابك أو أصاب أحد أقاربك سرطان الغدة الدرقية النخاعي', 'إن أصابكِ أو أصاب أحد أقاربكِ سرطان الغدة الدرقية النخاعي'),
@@ -351,6 +356,7 @@ export const patientAnswers = {
 
 /** What a fact is called when it is asked for; what no plan asks for is in unasked.ts. */
 export const factLabels = {
+  hypoglycaemiaFrequency: 'تكرار نقص السكر',
   age: 'العمر',
   sex: 'الجنس',
   country: 'البلد',

@@ -24,6 +24,7 @@ export const plan = {
   'plan.by': '{when}:',
   'plan.keep': '<b>يُستمر على</b> {list}.',
   'plan.ask': '<b>قبل وصف الدواء</b> يُسأل {when} عمّا يلي: {list}.',
+  'plan.askThen': '<b>قبل وصف الدواء</b> يُسأل {when} عمّا يلي: {list}؛ و{then}: {others}.',
   'plan.folded': '<b>الرعاية المعتادة:</b> {list}.',
   'plan.foldedShort': { by: 'n', one: '<b>الرعاية المعتادة:</b> بند واحد.', two: '<b>الرعاية المعتادة:</b> بندان.', few: '<b>الرعاية المعتادة:</b> {n} بنود.', many: '<b>الرعاية المعتادة:</b> {n} بندًا.', other: '<b>الرعاية المعتادة:</b> {n} بند.' },
   'plan.stepOr': '{do} {when} ({or})، {why}.',
@@ -112,6 +113,10 @@ export const plan = {
   'plan.patient.first.change': {
     male: '<b>علاجك يتغيّر.</b> موعد أول تغيير {when}.',
     female: '<b>علاجكِ يتغيّر.</b> موعد أول تغيير {when}.',
+  },
+  'plan.patient.first.talk': {
+    male: '<b>تحدّث مع عيادتك عن أدويتك.</b> موعد أول خطوة {when}.',
+    female: '<b>تحدّثي مع عيادتكِ عن أدويتكِ.</b> موعد أول خطوة {when}.',
   },
   'plan.patient.first.checks': {
     male: '<b>استمر على أدويتك كما هي الآن.</b> ولديك فحوص أو مواعيد {when}.',

@@ -54,6 +54,10 @@ export const pressure = {
   'pressure.lower-than-trials': {
     why: 'لأن الضغط الانقباضي {systolic} أدنى من أن يُبدأ معه بما يخفضه: يُقاس ثانيةً أولًا، استلقاءً ووقوفًا',
   },
+  'pressure.low-on-treatment': {
+    why: 'لأن الضغط الانقباضي {systolic} منخفض مع العلاج: يُقاس استلقاءً ووقوفًا، ويُسأل عن الدوخة والسقوط',
+    ask: 'هل ضغطي منخفض أكثر مما ينبغي مع أدويتي؟',
+  },
   'pressure.low': {
     why: 'لأن الضغط الانقباضي {systolic} منخفض',
     caution:

@@ -74,7 +74,6 @@ export const unaskedLabels = {
   treatmentChoice: 'العلاج المختار بالتشاور',
   fastsRamadan: 'نية صيام رمضان',
   hypoglycaemiaUnaware: 'نقص السكر دون أعراض منذرة',
-  hypoglycaemiaFrequency: 'تكرار نقص السكر',
   selfTesting: 'الفحص الذاتي للسكر',
   glucoseCrisis: 'آخر حماض كيتوني أو فرط أسمولية',
   vesselsUnstable: 'مرض قلبي وعائي غير مستقر',

@@ -146,6 +146,7 @@ export const actions = {
   'review:target': { record: '<b>Agree on another HbA1c goal</b>', amount: '<b>Agree on HbA1c goal {to}</b>', patient: 'Agree with your clinic {when} on the sugar goal that is right for you.' },
   'review:adherence': { record: '<b>Ask about medicines</b> (missed doses, cost, side effects, technique)', patient: 'Tell your clinic openly which medicines are hard to take and why.' },
   'review:loopOrThiazideDiuretic': { record: '<b>Look at volume, lessen the diuretic</b> where there is no fluid to lose', patient: 'Ask your clinic {when} whether your water tablet should be less.' },
+  'review:onBloodPressureMedicine': { record: '<b>Reduce blood pressure medicines</b> if standing pressure is low or with symptoms, the least needed first', patient: 'Ask your clinic {when} whether you need less for your blood pressure, and stand up slowly until then.' },
   'review:sameClassTwice': { record: '<b>Stop one of two medicines of one class</b>', patient: 'Ask your clinic {when} which of two medicines of one kind to stop.' },
   'review:fasting': { record: '<b>Plan fasting beforehand</b>', patient: 'Talk with your clinic before you fast, well ahead of Ramadan.' },
 } as const satisfies Readonly<Record<(typeof actionIds)[number], ActionWords>>;
@@ -155,6 +156,7 @@ export const askFor = { record: '<b>Check</b>: {fact}', patient: null } as const
 
 /** Facts that the patient can answer at once; asking for any other is the clinic's task. */
 export const patientAnswers = {
+  hypoglycaemiaFrequency: 'Tell your clinic {when} how often your sugar goes low, and whether you feel it coming.',
   pregnancy: 'Tell your clinic {when} if you are, or could be, pregnant.',
   medullaryThyroidCancer: 'Tell your clinic {when} if you or a close relative has had thyroid cancer.',
   ketoacidosis: 'Tell your clinic {when} if you were ever in hospital with too many ketones (acid in the blood).',
@@ -171,6 +173,7 @@ export const patientAnswers = {
 
 /** What a fact is called when it is asked for; what no plan asks for is in unasked.ts. */
 export const factLabels = {
+  hypoglycaemiaFrequency: 'how often lows occur',
   age: 'age',
   sex: 'sex',
   country: 'country',

@@ -1,4 +1,5 @@
-import type { lows as rules } from '../../topics/lows.ts';
+import type { lows as told } from '../../topics/lows.ts';
+import type { repeatedLows } from '../../topics/lows-repeated.ts';
 import type { WordsOf } from '../../rule.ts';
 
 export const lows = {
@@ -74,6 +75,18 @@ export const lows = {
     patient: 'Your sugar goal may be too low for you. Ask for a safer one.',
     ask: 'Is my sugar goal safe for me?',
   },
+  'lows.repeated': {
+    why: 'lows that come every week, or without warning, mean less of what causes them, whatever the HbA1c',
+    caution: null,
+    patient: 'Lows every week, or lows you do not feel, are a reason to change your treatment.',
+    ask: 'Which of my medicines should I take less of, so that the lows stop?',
+  },
+  'lows.how-often': {
+    why: 'lows every week change the dose',
+    caution: null,
+    patient: null,
+    ask: null,
+  },
   'lows.glucagon': {
     why: 'anyone on insulin needs glucagon available',
     caution: null,
@@ -86,4 +99,4 @@ export const lows = {
     patient: 'Your sugar was a little low. Measure it again and tell your clinic.',
     ask: 'Why was my sugar low?',
   },
-} satisfies WordsOf<typeof rules>;
+} satisfies WordsOf<readonly [...typeof told, ...typeof repeatedLows]>;

@@ -51,6 +51,12 @@ export const pressure = {
     patient: null,
     ask: null,
   },
+  'pressure.low-on-treatment': {
+    why: 'systolic pressure {systolic} on treatment: measure lying and standing, ask about dizziness and falls',
+    caution: null,
+    patient: null,
+    ask: 'Is my blood pressure too low with my tablets?',
+  },
   'pressure.low': {
     why: 'systolic pressure {systolic} is low',
     caution: 'Systolic pressure {systolic} is low: measure lying and standing, look for bleeding, dehydration, infection and a cardiac cause, review medicines that lower it; start nothing for heart or kidneys until then. Faint, confused or breathless: emergency.',

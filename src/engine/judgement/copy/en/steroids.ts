@@ -16,7 +16,7 @@ export const steroids = {
   },
   'steroids.high-after-meals': {
     why: 'post-meal glucose {glucose} on a steroid',
-    caution: 'Glucose {glucose} after meals on steroids: with a morning steroid give NPH insulin in the morning, matched to the steroid dose and reduced with it.',
+    caution: 'Glucose {glucose} after meals on steroids: with a morning steroid give NPH insulin in the morning, matched to the steroid dose, adjusted on the glucose before the evening meal and reduced with the steroid.',
     patient: 'Your sugar is too high while you take the steroid. You may need insulin for this time.',
     ask: 'Will I need insulin only as long as I take the steroid?',
   },

@@ -74,7 +74,6 @@ export const unaskedLabels = {
   treatmentChoice: 'treatment chosen together',
   fastsRamadan: 'plans to fast Ramadan',
   hypoglycaemiaUnaware: 'lows without warning',
-  hypoglycaemiaFrequency: 'how often lows occur',
   selfTesting: 'self-testing of glucose',
   glucoseCrisis: 'latest ketoacidosis or hyperosmolar state',
   vesselsUnstable: 'unstable heart or vascular disease',

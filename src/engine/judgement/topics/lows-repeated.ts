@@ -1,0 +1,52 @@
+import type { FactId } from '../../chart/facts.ts';
+import { knownOf } from '../evidence.ts';
+import { makesNoInsulin } from '../glucose.ts';
+import { cutAfterMildLow, lessInsulin } from '../less-insulin.ts';
+import type { Patient } from '../patient.ts';
+import { act, ref, rule } from '../rule.ts';
+
+const unaware = ({ known }: Patient): boolean => known.hypoglycaemiaUnaware === true;
+const weekly = ({ known }: Patient): boolean => known.hypoglycaemiaFrequency === 'weekly';
+/** Insulin and sulfonylureas that are taken. */
+const causes = ({ known }: Patient): FactId[] =>
+  (['sulfonylurea', 'basalInsulin', 'mealtimeInsulin'] as const).filter((fact) => known[fact] === true);
+
+/** Lows that come back, or that nobody feels: answered with less of what causes them, however high HbA1c is. */
+export const repeatedLows = [
+  rule({
+    id: 'lows.repeated',
+    references: [
+      ref('ada2026', 'section 6: unawareness, or a level 2 or 3 low, is a reason to change the treatment', 'R'),
+      ref('ada2026', 'section 9, basal insulin figure: 10 to 20 % less after a low', 'S'),
+    ],
+    needs: [],
+    gravity: 'important',
+    told: 'reason',
+    when: (_, patient) =>
+      (unaware(patient) || weekly(patient)) && patient.known.pregnancy !== true && causes(patient).length > 0,
+    rests: (patient) => [...knownOf(patient, ['hypoglycaemiaUnaware', 'hypoglycaemiaFrequency']), ...causes(patient)],
+    excludes: () => ['sulfonylurea', 'basalInsulin', 'mealtimeInsulin'],
+    says: (_, patient) => [
+      ...(patient.known.sulfonylurea === true ? [act('stop:sulfonylurea', 3)] : []),
+      // Who makes no insulin has mild lows by the week at any dose: the glucose profile says which dose comes down.
+      ...(makesNoInsulin(patient) && !unaware(patient) ? [] : lessInsulin(patient, 3, cutAfterMildLow)),
+      ...(patient.known.cgmWear === undefined ? [act('check:cgm', 14)] : [act('check:glucose', 7)]),
+      ...(unaware(patient) ? [act('refer:diabetes-specialist', 14)] : []),
+    ],
+  }),
+  rule({
+    id: 'lows.how-often',
+    references: [ref('ada2026', 'section 6: lows are asked about at every visit, how often and whether felt', 'R')],
+    needs: ['hypoglycaemiaHistory'],
+    gravity: 'routine',
+    told: 'reason',
+    when: ({ hypoglycaemiaHistory }, { known, onInsulin }) =>
+      hypoglycaemiaHistory &&
+      onInsulin &&
+      known.pregnancy !== true &&
+      known.hypoglycaemiaFrequency === undefined &&
+      known.hypoglycaemiaUnaware !== true,
+    rests: (patient) => causes(patient),
+    says: () => [act('ask:hypoglycaemiaFrequency', 7)],
+  }),
+] as const;
