@@ -80,9 +80,39 @@ describe('the reader’s own line', () => {
     expect(await tab.locator('[data-own-open]').textContent()).toBe('Draw your own line');
   });
 
+  test.for(locales)(
+    'whoever reads mmol/mol types mmol/mol and is told it everywhere (%s)',
+    async (locale, { page }) => {
+      const tab = await page({ locale });
+      await tab.goto(at('/', locale));
+      await tab.evaluate(() => localStorage.setItem('units', JSON.stringify({ a1c: 'mmol/mol' })));
+      await opened(tab, at('/', locale));
+      await tab.locator('html:not([data-waits])').waitFor({ state: 'attached' });
+      const field = tab.locator('[data-own] select');
+      await tab.locator('[data-own-open]').click();
+      await expect.poll(() => field.inputValue()).toBe('mmol/mol');
+      await tab.locator('[data-own] input').fill('75');
+      await tab.locator('[data-own] [type=submit]').click();
+      for (const place of [
+        '.hero-reading.before .mine-told',
+        '#symptoms .mine-told',
+        '#what-to-ask .mine-told',
+        '.own-open',
+      ])
+        expect(plain(await tab.locator(place).textContent()), place).toContain('75 mmol/mol');
+      expect(plain(await tab.locator('#followup .mine-told').textContent())).toContain('51 mmol/mol');
+      // A figure that only the other unit has is read in that, and said so.
+      await setOwn(tab, '8.4', 'mmol/mol');
+      expect(plain(await tab.locator('[data-own-open]').textContent())).toContain(`8.4${percent[locale]}`);
+      await setOwn(tab, '72', '%');
+      expect(plain(await tab.locator('[data-own-open]').textContent())).toContain('72 mmol/mol');
+      expect(await field.inputValue()).toBe('mmol/mol');
+    },
+  );
+
   test.for(locales)('a figure that cannot be one is asked about, not drawn (%s)', async (locale, { page }) => {
     const tab = await opened(await page({ locale }), at('/', locale));
-    await setOwn(tab, '72');
+    await setOwn(tab, '2.5');
     const said = tab.locator('#own-said');
     await expect.poll(async () => plain(await said.textContent())).toContain(`20${percent[locale]}`);
     expect(await tab.locator('.mine, .mine-told').count()).toBe(0);

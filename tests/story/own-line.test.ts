@@ -13,17 +13,23 @@ describe('the reader’s own line', () => {
     ['48', 'mmol/mol', 6.54],
     ['4', '%', 4],
     ['20', '%', 20],
+    // Only the other unit has such a figure.
+    ['68', '%', 8.37],
+    ['20.3', '%', 4.01],
+    ['8.4', 'mmol/mol', 8.4],
+    ['20', 'mmol/mol', 20],
+    ['68 mmol/mol', '%', 8.37],
+    ['8.4 %', 'mmol/mol', 8.4],
   ])('“%s” %s is %f %%', (text, unit, percent) => {
-    expect(ownReading(text, unit === '%', ifcc)).toBeCloseTo(percent, 2);
+    expect(ownReading(text, unit === '%', ifcc)?.percent).toBeCloseTo(percent, 2);
   });
 
   test.each([
     ['', '%'],
     ['seven', '%'],
-    ['68', '%'],
-    ['8.4', 'mmol/mol'],
     ['3.9', '%'],
     ['20.1', '%'],
+    ['196', 'mmol/mol'],
     ['-8', '%'],
     ['1e1', '%'],
   ])('“%s” %s is no reading', (text, unit) => {

@@ -63,6 +63,17 @@ function drawLines(own: number): void {
     );
 }
 
+/** The unit in which this reader chose to read HbA1c in the tools, as their pages keep it; read here, never written. */
+function usualUnit(): unknown {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem('units') ?? '{}');
+    return typeof kept === 'object' && kept !== null && 'a1c' in kept ? kept.a1c : undefined;
+  } catch {
+    // Without storage, or with something else in it, there is no usual unit.
+    return undefined;
+  }
+}
+
 export function startOwn(form: HTMLFormElement): void {
   const [value, unit] = [form.querySelector('input'), form.querySelector('select')];
   const said = form.querySelector('[role="status"]');
@@ -72,6 +83,7 @@ export function startOwn(form: HTMLFormElement): void {
   const ifcc = { factor: Number(words['factor']), offset: Number(words['offset']) };
   const opens = opener.textContent;
   const isPercent = (): boolean => unit.value === '%';
+  if (usualUnit() === 'mmol/mol') unit.value = 'mmol/mol';
   const told = (percent: number): string =>
     isPercent()
       ? `\u2066${percent.toFixed(1)}${words['percent'] ?? ''}\u2069`
@@ -103,14 +115,16 @@ export function startOwn(form: HTMLFormElement): void {
 
   form.addEventListener('submit', (event) => {
     event.preventDefault();
-    const own = ownReading(value.value, isPercent(), ifcc);
-    value.setAttribute('aria-invalid', String(own === undefined));
-    said.textContent = own === undefined ? (words[isPercent() ? 'rangePercent' : 'rangeMmol'] ?? '') : '';
-    if (own === undefined) {
+    const read = ownReading(value.value, isPercent(), ifcc);
+    value.setAttribute('aria-invalid', String(read === undefined));
+    said.textContent = read === undefined ? (words[isPercent() ? 'rangePercent' : 'rangeMmol'] ?? '') : '';
+    if (read === undefined) {
       value.focus();
       return;
     }
-    draw(own);
+    // What the line is told in is what was meant; the field says so when it is opened again.
+    unit.value = read.isPercent ? '%' : 'mmol/mol';
+    draw(read.percent);
     form.closest('dialog')?.close();
   });
   form.addEventListener('reset', () => {

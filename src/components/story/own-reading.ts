@@ -11,15 +11,24 @@ export const possible = { least: 4, most: 20 } as const;
 /** What a picture holds, in percent: above lie its words, below its foot. */
 const held = { least: 5.9, most: 9.7 } as const;
 
-/** A typed reading in percent, or nothing where it cannot be one. Arabic figures and either decimal sign are read. */
-export function ownReading(typed: string, isPercent: boolean, { factor, offset }: Ifcc): number | undefined {
+/**
+ * A typed reading in percent and the unit it was meant in, or nothing where it cannot be one. The two units share no figure (4 to 20 %
+ * are 20.2 to 195 mmol/mol), so one that fits only the other unit is read in that. Arabic figures and either decimal sign are read.
+ */
+export function ownReading(
+  typed: string,
+  isPercent: boolean,
+  { factor, offset }: Ifcc,
+): { percent: number; isPercent: boolean } | undefined {
   const text = typed
     .trim()
     .replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660))
-    .replace(/[,٫]/, '.');
+    .replace(/[,٫]/, '.')
+    .replace(/\s*(%|٪|mmol\/mol)$/i, '');
   if (!/^\d{1,3}(\.\d{1,2})?$/.test(text)) return undefined;
-  const percent = isPercent ? Number(text) : (Number(text) - offset) / factor;
-  return percent >= possible.least && percent <= possible.most ? percent : undefined;
+  return [isPercent, !isPercent]
+    .map((isRead) => ({ percent: isRead ? Number(text) : (Number(text) - offset) / factor, isPercent: isRead }))
+    .find(({ percent }) => percent >= possible.least && percent <= possible.most);
 }
 
 /** The reading at which the reader's line is drawn, and whether theirs lies beyond the picture. */
