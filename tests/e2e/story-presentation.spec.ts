@@ -11,11 +11,14 @@ describe('the clinicians’ presentation', () => {
     const label = tab.locator('[data-gauge-label]');
     const words =
       locale === 'en' ? ['Baseline', 'In Progress', 'Target Reached'] : ['خط الأساس', 'قيد التقدّم', 'تحقّق الهدف'];
-    expect(await label.innerText()).toBe(words[0]);
-    // The hero is the cover: the first section of the story is still the baseline.
+    // The hero is the cover and tells both ends of the way itself: the first section of the story is the baseline.
+    expect(await label.textContent()).toBe(words[0]);
+    expect(await tab.locator('.gauge').isVisible()).toBe(false);
+    // The mark of the target is where the needle stands at 7.0 %.
+    expect(await tab.locator('.gauge-target').getAttribute('d')).toBe('M171.5 84.8L192.7 79.2');
     await tab.locator('[data-stop="symptoms"]').click();
     await expect.poll(() => tab.locator('html').getAttribute('data-at')).toBe('1');
-    expect(await label.innerText()).toBe(words[0]);
+    await expect.poll(() => label.innerText()).toBe(words[0]);
     await tab.locator('[data-stop="titration"]').click();
     await expect.poll(() => label.innerText()).toBe(words[1]);
     expect(await tab.locator('[data-gauge-figure]').innerText()).toBe('8.2');
@@ -24,7 +27,8 @@ describe('the clinicians’ presentation', () => {
     expect(await tab.locator('[data-gauge-figure]').innerText()).toBe('6.8');
     await axe(tab);
     await tab.goto(at('/', locale));
-    expect(await tab.locator('.gauge').isVisible()).toBe(true);
+    await tab.locator('[data-stop="clinic"]').click();
+    await expect.poll(() => tab.locator('.gauge').isVisible()).toBe(true);
     await tab.locator('[data-present="patient"]').click();
     expect(await tab.locator('.gauge').isVisible()).toBe(false);
     expect(await tab.evaluate(() => new URLSearchParams(location.search).get('view'))).toBe('patient');
@@ -33,7 +37,7 @@ describe('the clinicians’ presentation', () => {
   test.for(locales)('lets the gauge stand across no words, on the way or at the end (%s)', async (locale, { page }) => {
     const tab = await opened(await page({ locale, reducedMotion: 'no-preference' }), at('/?view=clinician', locale));
     const gauge = tab.locator('.gauge');
-    expect(await gauge.isVisible()).toBe(true);
+    expect(await gauge.isVisible()).toBe(false);
     for (const act of sections.slice(1)) {
       await inkTo(tab, act, -0.5);
       expect(await gauge.isVisible(), `on the way to ${act}`).toBe(false);

@@ -53,7 +53,7 @@ export function show(reading: number): void {
 
 let standing = true;
 
-/** On a stage the gauge is there where the line is: on the cover and while an act stands, not while the view slides past under it. */
+/** On a stage the gauge is there while an act stands, not while the view slides past under it; the cover has its own readings (progress.css). */
 export function stand(stands: boolean): void {
   if (stands === standing) return;
   standing = stands;

@@ -7,7 +7,7 @@ export type Point = readonly [x: number, y: number];
 export const perPoint = 125;
 const targetLevel = 740;
 /** HbA1c in percent of which that edge tells. */
-const targetHba1c = 7;
+export const targetHba1c = 7;
 
 export const enter = (y: number): string => `M${-lineBeyond} ${round(y)}`;
 export const leave = (y: number): string => `L1376 ${round(y)}H${1440 + lineBeyond}`;

@@ -43,7 +43,7 @@ function draw(): void {
   if (calmed !== undefined && risen > 0) reading = Math.min(reading, calmed);
   for (const place of passed) walk(place, share(y, place.way));
   // Where the view slides the gauge would stand across the titles that pass under it.
-  stand(y < 3 || acts.some(({ picture: [begin, end] }) => y > begin - 3 && y < end + 3));
+  stand(acts.some(({ picture: [begin, end] }) => y > begin - 3 && y < end + 3));
   if (sun && risen !== sunUp) sun.style.transform = `translateY(${260 - risen}px)`;
   sunUp = risen;
   const rounded = Math.round(reading * 100) / 100;

@@ -127,7 +127,7 @@ export const clinicianStory: Screen = {
   address: '/?view=clinician',
   view: 'visitor',
   rows: [
-    ['2', 'gauge: Baseline', seen('Baseline')],
+    ['2', 'gauge: Baseline', written('Baseline')],
     ['2', 'gauge: In Progress', written('In Progress')],
     ['2', 'gauge: Target Reached', written('Target Reached')],
     ['2', 'Step N with the section title', seen('Step'), departs('D38', 'a label in the bar, not a screen over the text')],
