@@ -211,6 +211,22 @@ const ending = defineCollection({
     tools: text(60, 'The sentence under it.'),
     again: text(30, 'The link back to the first act.'),
     note: text(130, 'The educational note.'),
+    arrived: text(40, 'The title above the five questions after the card.'),
+    arrivedText: text(150, 'The sentence under it: that the answers are for the reader alone.'),
+    arrivedRight: text(20, 'What begins the explanation of the right answer.'),
+    arrivedWrong: text(20, 'What begins the explanation of the other answer, kindly.'),
+    checks: z
+      .array(
+        names({
+          question: text(90, 'A question about what the story told.'),
+          right: text(80, 'The right answer.'),
+          rightWhy: text(170, 'Why it is right, in the story’s words.'),
+          wrong: text(80, 'Another answer that somebody could believe.'),
+          wrongWhy: text(170, 'What is meant instead, without blame.'),
+        }),
+      )
+      .length(5)
+      .describe('Five questions. Which answer stands first changes from one to the next.'),
   }),
 });
 

@@ -16,10 +16,14 @@ export function fingers({ applies, begin, drag, fling }: Finger): void {
 
   addEventListener(
     'touchstart',
-    ({ touches, timeStamp }) => {
+    ({ target, touches, timeStamp }) => {
       const [touch] = touches;
-      // Two fingers enlarge the page: that is the browser’s.
-      last = touch && touches.length === 1 && applies() ? { y: touch.clientY, at: timeStamp, speed: 0 } : undefined;
+      // Two fingers enlarge the page: that is the browser’s, as is a finger at the ending and below.
+      const isStage = target instanceof Element && target.closest('.hero, .act, .shore') !== null;
+      last =
+        isStage && touch && touches.length === 1 && applies()
+          ? { y: touch.clientY, at: timeStamp, speed: 0 }
+          : undefined;
       if (last) begin();
     },
     { passive: true },

@@ -23,7 +23,7 @@ function afterFirst(then: () => void): void {
 export function holdStages(): (drawn: () => void) => void {
   // An address that leads into the page has everything drawn from the start.
   if (!('first' in root.dataset)) return (drawn) => drawn();
-  const waiting = [...document.querySelectorAll<HTMLElement>('.stage, .ending, .home-footer')];
+  const waiting = [...document.querySelectorAll<HTMLElement>('.stage, .ending, .arrived, .home-footer')];
   root.dataset['waits'] = '';
   const draw = (stages: readonly HTMLElement[]): void => {
     for (const stage of stages) stage.dataset['drawn'] = '';

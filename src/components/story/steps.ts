@@ -24,16 +24,15 @@ const steps = new Map<string, Direction | 0>([
 const busy = 'a, button, input, select, textarea, summary, dialog, [contenteditable], [role="slider"]';
 const places = [...rests, ...document.querySelectorAll<HTMLElement>('[data-quiet]')];
 
-/** Every rest of the page from the top, the last where the footer is. */
+/** Every rest of the page from the top to the ending. */
 function stops(): number[] {
-  const end = root.scrollHeight - innerHeight;
-  return [...places.flatMap(restsOf), end]
-    .filter((y, at, all) => y <= end && all.indexOf(y) === at)
-    .toSorted((one, other) => one - other);
+  return places.flatMap(restsOf).toSorted((one, other) => one - other);
 }
 
 function applies(): boolean {
-  return root.hasAttribute('data-snap') && !still.matches && !document.querySelector('dialog:modal');
+  if (!root.hasAttribute('data-snap') || still.matches || document.querySelector('dialog:modal')) return false;
+  // What comes after the ending, questions and footer, is a page like any other.
+  return scrollY <= (stops().at(-1) ?? 0) + 4;
 }
 
 export function startSteps(move: Move): void {
@@ -114,7 +113,7 @@ export function startSteps(move: Move): void {
     if (!applies() || event.altKey || event.ctrlKey || event.metaKey || event.defaultPrevented) return;
     if ((event.shiftKey && !back) || document.activeElement?.closest(busy)) return;
     const direction = steps.get(event.key);
-    if (direction === undefined) return;
+    if (direction === undefined || (direction !== 0 && !moving && next(back ? -1 : direction) === undefined)) return;
     event.preventDefault();
     const last = story.sections.at(-1);
     if (direction === 0) go(event.key === 'Home' ? 0 : last && restsOf(last).at(-1));
