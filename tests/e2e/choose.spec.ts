@@ -44,7 +44,7 @@ const said = {
     pioglitazone: 'pioglitazone',
     metformin: 'With metformin',
     figures: 'Figures behind it',
-    turn: 'Turn to the patient',
+    turn: 'Show the patient',
     none: 'I choose this: No new medicine',
     shot: 'I choose this: Weekly injection that is not insulin',
     shotMade: 'You chose this: Weekly injection that is not insulin',

@@ -43,7 +43,7 @@ const said = {
     card: /Card to carry: English/,
     other: /Card to carry: Arabic/,
     record: 'Print for the record',
-    range: /What is missing is no 0/,
+    range: /Missing items do not count as 0/,
     class: /3\.5 points: moderate risk/,
   },
   ar: {

@@ -46,7 +46,7 @@ test('what is kept goes on: no day stands before it, nor in the short list on pa
     ({ actions }) => actions?.[0] === 'keep:metformin',
   );
   const [english, arabic] = wordings.map((wording) => step && sayPlain(step.message, wording));
-  expect(english).toMatch(/^Keep metformin:/);
+  expect(english).toMatch(/^Continue metformin:/);
   expect(arabic).not.toMatch(/اليوم/);
   expect(step?.brief?.when).toBeUndefined();
 });

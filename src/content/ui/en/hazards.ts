@@ -11,7 +11,7 @@ export const hazardWords = {
   controls: 'What stands against it',
   remains: 'What remains',
   severity: 'Severity',
-  severities: { 1: 'no harm', 2: 'passing harm', 3: 'harm that needs treatment', 4: 'lasting harm', 5: 'death' },
+  severities: { 1: 'no harm', 2: 'temporary harm', 3: 'harm that needs treatment', 4: 'lasting harm', 5: 'death' },
   of: '{n} of 5: {what}',
   likelihood: 'Likelihood',
   likelihoods: { A: 'happens often', B: 'now and then', C: 'rarely', D: 'hardly ever' },

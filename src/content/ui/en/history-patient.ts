@@ -3,7 +3,7 @@ export const historyPatient = {
   patients: 'Patients', find: 'Find: name, in Arabic or English letters', everybody: 'All patients', patient: 'Patient', line: 'HbA1c over time', decided: 'What was decided last', last: 'Last saved',
   overdue: 'Overdue or urgent',
   newVisit: 'New visit', newVisitOf: 'New visit for {name}, from what is known since {date}', unjoined: 'by name only',
-  none: 'Nothing is saved yet.', noneNamed: 'Nothing is saved under "{term}".', lead: 'What is separated becomes a patient of its own again.',
+  none: 'Nothing is saved yet.', noneNamed: 'Nothing is saved under "{term}".', lead: 'A separated record becomes a patient of its own again.',
   known: 'Visits: {visits} · assessments: {records} · the last on {date}',
   noIdentity: 'A typed name does not identify anyone: records under one name may belong to two people. Nothing is joined until you confirm that it is the same patient.',
   join: 'Begin a visit from one of them: “Patients” then asks “The same patient?”, and says what agrees and what does not.',

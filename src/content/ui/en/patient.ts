@@ -2,7 +2,7 @@
 export const patient = {
   label: 'The patient, and what is known', somebody: 'Patient',
   take: 'Use', takeAnyway: 'Use anyway', takeAll: 'Use all', takeAllOf: 'Use all ({n})', look: 'Known elsewhere: {n}', list: 'Review', offered: 'Known elsewhere, not in this form', offeredHint: 'Nothing is filled in until you choose it. “Use all” leaves out values that are too old and those you entered here yourself.',
-  from: 'from {tool}, {date}', fromRecord: 'from a saved record in {tool}, {date}', undated: 'from {tool}, date not known', old: 'Measured {ago}: repeat it, or use it knowingly', oldUndated: 'Date not known: use it knowingly', here: 'Here: {value}',
+  from: 'from {tool}, {date}', fromRecord: 'from a saved record in {tool}, {date}', undated: 'from {tool}, date not known', old: 'Measured {ago}: repeat it, or use it with care', oldUndated: 'Date not known: use it with care', here: 'Here: {value}',
   taken: 'Used: {n}.', left: 'Left for you to decide: {n}.', ask: 'Same patient?', close: 'Close',
   back: 'Back', next: 'What we will do', now: 'now', weeks: 'in {n} weeks', inRange: 'of the day in range', days: 'days a year',
   aloud: 'Read aloud', silence: 'Stop reading', ofDoctor: 'From your doctor',

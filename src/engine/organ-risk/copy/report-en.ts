@@ -28,16 +28,16 @@ export const reportEn = {
   'none.refused': 'not given: {because}',
   'none.dash': '–',
 
-  'because.ascvd': 'atherosclerotic disease is known, so the risk is very high and no score may lower it',
+  'because.ascvd': 'known atherosclerotic disease',
   'because.dialysis': 'the person is on dialysis',
-  'because.transplant': 'the equation was not made for people with a kidney transplant',
+  'because.transplant': 'the equation is not valid after a kidney transplant',
   'because.damageFiltration': 'severe organ damage, eGFR below {egfr45}',
   'because.damageAlbumin': 'severe organ damage, albumin above {ratio300}',
   'because.damageBoth': 'severe organ damage, eGFR below {egfr60} with albumin of {ratio30} or more',
   'because.damageSites': 'severe organ damage, small vessels of kidneys, eyes and nerves together',
   'because.tooYoung': 'age is below {whoFrom} years, where the equation starts',
   'because.tooOld': 'age is above the equation’s limit ({whoTo} years for WHO 2019, {score2To} for SCORE2-Diabetes)',
-  'because.notType2': 'it was made for type 2 diabetes only',
+  'because.notType2': 'it is valid for type 2 diabetes only',
   'because.cirrhosis': 'cirrhosis is already known, and FIB-4 only screens for it',
   'because.filtrationKept': 'the equation is for an eGFR below {egfr60}',
 
@@ -84,7 +84,7 @@ export const reportEn = {
   'guard.kidneyOld': 'The kidney failure equation does not count death before kidney failure: in older people it overestimates.',
   'guard.fib4Young': 'At {age} years and younger FIB-4 is unreliable: the value is shown without a band.',
   'guard.oneSource': '{country}: the authors’ extension, one source. The published charts cover the region only; the regional calibration is better founded.',
-  'guard.statinAnyway': 'The score does not decide whether a statin is given: from {from} to {to} years diabetes is sufficient reason. It informs intensity, and how closely heart and kidneys are monitored.',
+  'guard.statinAnyway': 'The score does not decide whether a statin is given: from {from} to {to} years diabetes alone is an indication. It informs intensity, and how closely heart and kidneys are monitored.',
   'guard.equation': 'Equations for groups of people: they say how many of 100, never who.',
   'guard.pregnancy': 'Not for use in pregnancy.',
 

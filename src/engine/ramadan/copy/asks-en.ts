@@ -33,7 +33,7 @@ export const asksEn: AskWords = {
   },
   vesselsUnstable: {
     label: 'Unstable heart or vascular disease',
-    hint: 'Angina at rest, or a heart attack or stroke of these months',
+    hint: 'Angina at rest, or a recent heart attack or stroke',
     answers: yesNo,
   },
   pregnancyWithinTargets: { label: 'Glucose within the targets of pregnancy', answers: yesNo },

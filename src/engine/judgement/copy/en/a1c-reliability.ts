@@ -18,7 +18,7 @@ export const a1cReliability = {
     why: 'in advanced kidney disease HbA1c is less reliable than glucose',
     caution: null,
     patient: null,
-    ask: 'Can I rely on my HbA1c with my kidneys?',
+    ask: 'With my kidneys, can I rely on my HbA1c?',
   },
   'reliability.dialysis': {
     why: 'on dialysis HbA1c reads falsely low',
@@ -27,7 +27,7 @@ export const a1cReliability = {
     ask: 'How should I check my sugar on dialysis?',
   },
   'reliability.pregnancy': {
-    why: 'in pregnancy HbA1c reads low, so glucose decides',
+    why: 'in pregnancy HbA1c reads low, so be guided by glucose',
     caution: null,
     patient: 'In pregnancy your sugar readings count more than the blood test.',
     ask: null,

@@ -5,7 +5,7 @@ export const breastfeeding = {
   'pregnancy.breastfeeding': {
     why: 'she is breastfeeding',
     caution:
-      'While breastfeeding glucose is treated with metformin and insulin; other tablets, GLP-1 receptor agonists, statins and finerenone wait. Feeding lowers glucose: with insulin, a snack beforehand.',
+      'While breastfeeding, treat glucose with metformin and insulin; defer other tablets, GLP-1 receptor agonists, statins and finerenone. Feeding lowers glucose: on insulin, snack beforehand.',
     patient: 'While you breastfeed, some tablets are not safe. Your clinic tells you which.',
     ask: 'Which of my medicines suit breastfeeding?',
   },

@@ -9,14 +9,14 @@ export const choiceMade = {
     ask: null,
   },
   'choice.closed': {
-    why: 'what was chosen is not open today',
-    caution: 'The patient chose {medicine}, which this plan does not open today: tell them why, and choose again once it is.',
+    why: 'the chosen treatment is not an option today',
+    caution: 'The patient chose {medicine}, which is not an option today: explain why, and choose again once it is.',
     patient: null,
     ask: null,
   },
   'choice.injection-refused': {
-    why: 'an injection was chosen and injections are refused',
-    caution: 'Injections are entered as refused and an injection was chosen: ask which of the two holds.',
+    why: 'an injection was chosen, yet injections are declined',
+    caution: 'Injections are recorded as declined, yet an injection was chosen: ask which is right.',
     patient: null,
     ask: null,
   },
@@ -28,7 +28,7 @@ export const choiceMade = {
   },
   'choice.postponed': {
     why: 'the patient will decide later',
-    caution: 'The patient wants to decide later: take the choice up again at the next visit.',
+    caution: 'The patient wants to decide later: ask again at the next visit.',
     patient: null,
     ask: null,
   },

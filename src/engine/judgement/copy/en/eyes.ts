@@ -27,8 +27,8 @@ export const eyes = {
     ask: 'When were the backs of my eyes last checked?',
   },
   'eyes.yearly': {
-    why: 'eyes are checked when diabetes is found and then every year',
-    caution: 'Eyes: at diagnosis, then every year, or every other one after normal results at goal.',
+    why: 'eyes are examined at diagnosis and then yearly',
+    caution: 'Eyes: at diagnosis, then every year, or every two years after normal results at goal.',
     patient: 'Have the back of your eyes checked every year. If your sight changes suddenly, see an eye doctor the same day.',
     ask: null,
   },

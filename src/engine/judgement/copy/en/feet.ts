@@ -3,7 +3,7 @@ import type { feet as rules } from '../../topics/feet.ts';
 
 export const feet = {
   'feet.neuropathy': {
-    why: 'with neuropathy a wound on the foot is not felt',
+    why: 'with neuropathy a foot wound may not be felt',
     caution: null,
     patient: 'Your feet may not feel a wound, so look at them every day, between the toes too.',
     ask: 'How often should my feet be checked, and which shoes are right for me?',
@@ -16,18 +16,18 @@ export const feet = {
   },
   'feet.ulcer': {
     why: 'previous foot ulcer or amputation makes another likely',
-    caution: 'The foot team looks at pulses and pressure points. An open ulcer must be offloaded; with one, start an SGLT2 inhibitor only for heart failure or kidney disease, never canagliflozin; one taken for glucose alone may pause.',
+    caution: 'Foot team to check pulses and pressure points. An open ulcer must be offloaded; with one, start an SGLT2 inhibitor only for heart failure or kidney disease, never canagliflozin; one taken for glucose alone may be paused.',
     patient: 'Your feet are at high risk. A foot team should see you soon.',
     ask: 'Who looks after my feet, and may I walk for exercise?',
   },
   'feet.ulcer-pauses': {
-    why: 'taken for glucose alone it pauses until the foot has healed',
+    why: 'taken for glucose alone, pause until the foot has healed',
     caution: null,
     patient: 'While the wound on your foot is open, one of your sugar tablets may need a pause.',
     ask: 'Which tablet do I pause until my foot has healed, and when do I take it again?',
   },
   'feet.healed': {
-    why: 'after a healed ulcer or amputation the foot stays at the highest risk: seen every one to three months, an SGLT2 inhibitor may be taken, canagliflozin not',
+    why: 'a healed ulcer or amputation leaves the foot at highest risk: review every one to three months; SGLT2 inhibitors may be taken, except canagliflozin',
     caution: null,
     patient: 'Your feet stay at high risk, even healed. Look at them every day and show a new wound at once.',
     ask: 'How often should a foot team see me?',

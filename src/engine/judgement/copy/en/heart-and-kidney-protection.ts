@@ -21,7 +21,7 @@ export const heartAndKidneyProtection = {
     ask: null,
   },
   'protection.sglt2-not-started': {
-    why: 'an SGLT2 inhibitor is not started at an eGFR below {limit} or on dialysis',
+    why: 'do not start an SGLT2 inhibitor at an eGFR below {limit} or on dialysis',
     caution: null,
     patient: null,
     ask: null,
@@ -71,25 +71,25 @@ export const heartAndKidneyProtection = {
   'protection.glp1-heart-failure': {
     why: 'heart failure with an unknown ejection fraction, which determines whether the injection is suitable',
     caution:
-      'Heart failure and a GLP-1 receptor agonist: with a reduced ejection fraction or a recent worsening, cardiology decides first; with a preserved one and obesity it helps.',
+      'Heart failure and a GLP-1 receptor agonist: with a reduced ejection fraction or recent worsening, ask cardiology first; with a preserved one and obesity it helps.',
     patient: null,
     ask: 'Is the injection for my sugar right for my heart?',
   },
   'protection.glp1-ejection': {
     why: 'ejection fraction {fraction}, cardiology advises on the GLP-1 receptor agonist',
     caution:
-      'A GLP-1 receptor agonist at an ejection fraction of {fraction}: no proven benefit for a weak heart, and perhaps more events. Cardiology agrees before it is started or continued.',
+      'A GLP-1 receptor agonist at an ejection fraction of {fraction}: no proven benefit, possibly more events. Agree with cardiology before starting or continuing it.',
     patient: null,
     ask: 'Is the injection for my sugar right for my heart?',
   },
   'protection.glp1-reduced': {
-    why: 'at an ejection fraction of {fraction} a GLP-1 receptor agonist begins or goes up only if cardiology agrees',
+    why: 'at an ejection fraction of {fraction}, start or increase a GLP-1 receptor agonist only if cardiology agrees',
     caution: null,
     patient: null,
     ask: 'Is an injection for my sugar right for my heart?',
   },
   'protection.glp1-heart-failure-asked': {
-    why: 'heart failure, cardiology advises before the injection begins',
+    why: 'heart failure, ask cardiology before starting the injection',
     caution: null,
     patient: null,
     ask: 'Is the injection for my sugar right for my heart?',
@@ -97,11 +97,11 @@ export const heartAndKidneyProtection = {
   'protection.finerenone-kidney-failure': {
     why: 'stop finerenone at an eGFR below {limit} or on dialysis',
     caution: null,
-    patient: 'With your kidneys one of your tablets is no longer safe enough.',
+    patient: 'Because of your kidneys, one of your tablets is no longer safe enough.',
     ask: 'Which of my tablets should stop because of my kidneys?',
   },
   'protection.ras-inhibitor': {
-    why: 'UACR {uacr}, one of the two, to the highest tolerated dose',
+    why: 'UACR {uacr}, one or the other, to the highest tolerated dose',
     caution: null,
     patient: 'There is protein in your urine. A blood pressure tablet can protect your kidneys.',
     ask: 'Do I take a blood pressure tablet that protects my kidneys?',
@@ -119,7 +119,7 @@ export const heartAndKidneyProtection = {
     ask: 'Is there one more tablet that could protect my kidneys?',
   },
   'protection.finerenone-heart-failure': {
-    why: 'with a reduced ejection fraction spironolactone or eplerenone comes first, never two of them',
+    why: 'with a reduced ejection fraction use spironolactone or eplerenone first, never two together',
     caution: null,
     patient: null,
     ask: 'Which tablet is right for my heart and my kidneys?',
@@ -131,19 +131,19 @@ export const heartAndKidneyProtection = {
     ask: 'Has my potassium been measured?',
   },
   'protection.finerenone-cyp3a4': {
-    why: 'a strong CYP3A4 inhibitor raises finerenone in the blood: never together',
+    why: 'a strong CYP3A4 inhibitor raises finerenone levels: never combine them',
     caution: null,
-    patient: 'Your kidney tablet does not go with another medicine you take.',
+    patient: 'Your kidney tablet must not be taken with another of your medicines.',
     ask: 'When do I take the kidney tablet again?',
   },
   'protection.finerenone-antagonist': {
-    why: 'finerenone is not taken with spironolactone or eplerenone: potassium rises',
+    why: 'do not combine finerenone with spironolactone or eplerenone: potassium rises',
     caution: null,
     patient: 'Two of your medicines can raise potassium in the blood. One of them is enough.',
     ask: 'Which of the two is right for me?',
   },
   'protection.finerenone-not-started': {
-    why: 'finerenone is not started at an eGFR below {limit}',
+    why: 'do not start finerenone at an eGFR below {limit}',
     caution: null,
     patient: null,
     ask: null,
@@ -162,7 +162,7 @@ export const heartAndKidneyProtection = {
     ask: 'Why is my potassium low?',
   },
   'protection.potassium-first': {
-    why: 'potassium {potassium} is corrected first',
+    why: 'correct potassium {potassium} first',
     caution: null,
     patient: null,
     ask: null,
@@ -170,7 +170,7 @@ export const heartAndKidneyProtection = {
   'protection.potassium-severe': {
     why: 'potassium {potassium} risks arrhythmia',
     caution:
-      'Potassium {potassium} can harm the heart rhythm: repeat it today with an ECG, and pause what raises it.',
+      'Potassium {potassium} can cause arrhythmia: repeat today with an ECG, and pause medicines that raise it.',
     patient: 'Your potassium is dangerously high. Call your clinic today and do not wait.',
     ask: 'What do I need to do today?',
   },
@@ -189,7 +189,7 @@ export const heartAndKidneyProtection = {
   'protection.nephrologist': {
     why: 'eGFR below {limit}, nephrology referral',
     caution: null,
-    patient: 'Your kidneys need the eye of a kidney specialist.',
+    patient: 'A kidney specialist should look at your kidneys.',
     ask: 'When can I see a kidney specialist?',
   },
   'protection.nephrologist-albumin': {
@@ -217,7 +217,7 @@ export const heartAndKidneyProtection = {
     ask: 'When was my potassium last tested?',
   },
   'protection.ejection-unknown': {
-    why: 'in heart failure the ejection fraction determines the place of the injection and of an ACE inhibitor or ARB',
+    why: 'in heart failure the ejection fraction determines whether the injection and an ACE inhibitor or ARB are suitable',
     caution: null,
     patient: null,
     ask: 'How strongly does my heart pump?',
@@ -235,7 +235,7 @@ export const heartAndKidneyProtection = {
     ask: 'Do I take all the tablets that help a weak heart?',
   },
   'protection.finerenone-reduced': {
-    why: 'at an ejection fraction of {fraction} spironolactone or eplerenone is the choice, not finerenone',
+    why: 'at an ejection fraction of {fraction} use spironolactone or eplerenone, not finerenone',
     caution: null,
     patient: null,
     ask: null,
@@ -247,7 +247,7 @@ export const heartAndKidneyProtection = {
     ask: 'Do I still need as much of the water tablet?',
   },
   'protection.sglt2-careful': {
-    why: 'old or frail at {systolic} mmHg: pressure lying and standing before an SGLT2 inhibitor, eGFR after',
+    why: 'older or frail at {systolic} mmHg: check lying and standing pressure before an SGLT2 inhibitor, eGFR after',
     caution: null,
     patient: null,
     ask: null,

@@ -21,13 +21,13 @@ export const incretins = {
     ask: 'Are my medicines safe after my pancreas illness?',
   },
   'incretins.pancreatitis-now': {
-    why: 'pancreatitis now is treated in hospital',
-    caution: 'Pancreatitis now: hospital today, with triglycerides, calcium and gallstones looked for; no metformin or SGLT2 inhibitor until eating and drinking, insulin if glucose needs it.',
+    why: 'acute pancreatitis needs hospital treatment',
+    caution: 'Acute pancreatitis: hospital today; check triglycerides, calcium and for gallstones; no metformin or SGLT2 inhibitor until eating and drinking, insulin if glucose needs it.',
     patient: 'Your pancreas is inflamed. You need to be treated in hospital today.',
     ask: null,
   },
   'incretins.pancreatitis-when': {
-    why: 'pancreatitis of today ends an incretin, one long past need not',
+    why: 'current pancreatitis means stopping an incretin; past pancreatitis may not',
     caution: null,
     patient: null,
     ask: null,
@@ -46,7 +46,7 @@ export const incretins = {
   },
   'incretins.retinopathy': {
     why: 'sight-threatening retinopathy can worsen when glucose falls fast',
-    caution: 'With sight-threatening retinopathy glucose must not fall fast: no GLP-1 receptor agonist is started before the eye doctor has seen the eyes.',
+    caution: 'With sight-threatening retinopathy glucose must not fall fast: do not start a GLP-1 receptor agonist before the eye doctor has seen them.',
     patient: 'Your eyes need to be seen before your sugar is brought down fast.',
     ask: 'Are my eyes ready for a stronger medicine?',
   },
@@ -63,7 +63,7 @@ export const incretins = {
     ask: null,
   },
   'incretins.heart-failure': {
-    why: 'in heart failure saxagliptin and alogliptin are avoided',
+    why: 'in heart failure avoid saxagliptin and alogliptin',
     caution: 'Which DPP-4 inhibitor? In heart failure stop saxagliptin or alogliptin; sitagliptin and linagliptin may continue.',
     patient: null,
     ask: 'Is my sugar tablet safe with my heart?',

@@ -21,9 +21,9 @@ export const insulin = {
     ask: 'Do I need insulin now, and for how long?',
   },
   'insulin.titrate': {
-    why: 'insulin is set by fasting glucose, from the first day',
+    why: 'insulin is titrated to fasting glucose from day one',
     caution:
-      'Insulin begins: fasting glucose every morning from the first day, goal {goal} or less; {step} more every 3 days until it is reached, 10 to 20 % less after any below {low}.',
+      'Starting insulin: fasting glucose every morning from day one, goal {goal} or less; increase by {step} every 3 days until reached, reduce by 10 to 20 % after any below {low}.',
     patient: null,
     ask: 'How do I adjust my insulin, and when do I stop?',
   },
@@ -42,7 +42,7 @@ export const insulin = {
   'insulin.fasting-normal': {
     why: 'fasting glucose {fasting} does not warrant basal insulin',
     caution: 'Fasting glucose {fasting} does not fit HbA1c {a1c}: confirm both before any insulin. Basal insulin would lower a fasting glucose that is already at goal.',
-    patient: 'Your morning sugar is good, but your blood test is high. That has to be cleared up first.',
+    patient: 'Your morning sugar is good, but your blood test is high. We need to know why first.',
     ask: 'Why is my blood test high when my morning sugar is good?',
   },
   'insulin.symptoms-alone': {
@@ -54,19 +54,19 @@ export const insulin = {
   'insulin.sensor-lows': {
     why: 'sensor lows do not fit HbA1c {a1c}',
     caution: 'The sensor shows lows without a medicine that causes them, and HbA1c is {a1c}: confirm both before any insulin.',
-    patient: 'Your sensor shows low sugar, but your blood test is high. That has to be cleared up first.',
+    patient: 'Your sensor shows low sugar, but your blood test is high. We need to know why first.',
     ask: 'Why does my sensor show low sugar when my blood test is high?',
   },
   'insulin.what-else': {
     why: 'look for the cause before insulin',
-    caution: 'Before insulin, think of type 1 diabetes or LADA and of the pancreas. Ketones and a review the same day with vomiting, drowsiness or fast breathing.',
+    caution: 'Before insulin, consider type 1 diabetes, LADA and pancreatic disease. Ketones and a review the same day with vomiting, drowsiness or fast breathing.',
     patient: null,
     ask: null,
   },
   'insulin.raise': {
     why: 'fasting glucose {fasting} is above its goal and there are no lows',
     caution:
-      'Raise it by a further {step} every 3 days until fasting glucose is {goal} or less; 10 to 20 % less after any below {low}.',
+      'Increase by a further {step} every 3 days until fasting glucose is {goal} or less; reduce by 10 to 20 % after any below {low}.',
     patient: 'Your morning sugar is still too high. Ask how to adjust your insulin.',
     ask: 'How do I adjust my insulin, and when do I stop?',
   },
@@ -107,14 +107,14 @@ export const insulin = {
     ask: 'What can I do about high sugar after meals?',
   },
   'insulin.kidney': {
-    why: 'in advanced kidney disease insulin lasts longer, and HbA1c is only {a1c}',
-    caution: 'In advanced kidney disease insulin lasts longer and HbA1c reads low: at {a1c} reduce insulin before hypoglycaemia occurs.',
+    why: 'in advanced kidney disease insulin acts longer, and HbA1c is only {a1c}',
+    caution: 'In advanced kidney disease insulin acts longer and HbA1c reads low: at {a1c} reduce insulin before hypoglycaemia occurs.',
     patient: 'With your kidneys insulin works longer. Your dose may have to go down.',
     ask: 'Is my insulin dose still right for my kidneys?',
   },
   'insulin.weekly': {
     why: 'the insulin is given once a week',
-    caution: 'Once-weekly insulin, {units} a week: changed by about {step} a week, never in a short illness, and never given daily.',
+    caution: 'Once-weekly insulin, {units} a week: adjust by about {step} a week, not in a short illness; never give it daily.',
     patient: 'Your long-acting insulin is for one day of the week only. Never take it every day.',
     ask: null,
   },

@@ -87,7 +87,7 @@ export const kidneyAndMetformin = {
     ask: 'How much should I drink each day?',
   },
   'kidney.protein': {
-    why: 'in kidney disease about {protein} of protein for each kg of weight a day is enough',
+    why: 'in kidney disease about {protein} of protein per kg a day is enough',
     caution: null,
     patient: 'Your kidneys do better without protein powders or very large portions of meat.',
     ask: 'How much meat, fish, eggs and milk is right for my kidneys?',
@@ -117,7 +117,7 @@ export const kidneyAndMetformin = {
     ask: 'Why are my kidneys weak, and is it new?',
   },
   'kidney.creatinine-denies-egfr': {
-    why: 'an eGFR of {egfr} and a creatinine of {creatinine} cannot belong together',
+    why: 'an eGFR of {egfr} is impossible with a creatinine of {creatinine}',
     caution: 'An eGFR of {egfr} does not fit a creatinine of {creatinine} at this age: check both, with units and dates, today. Until then neither is used, and nothing that depends on kidney function is started.',
     patient: 'Two of your kidney results do not fit together. They are checked first.',
     ask: 'Which of my two kidney results is right?',
@@ -125,11 +125,11 @@ export const kidneyAndMetformin = {
   'kidney.creatinine-doubted': {
     why: 'a creatinine of {creatinine} without known kidney disease, value and unit are checked first',
     caution: 'Creatinine {creatinine} without known kidney disease: check value and unit (mg/dL or µmol/L) before acting on it; if true, this is kidney failure.',
-    patient: 'One of your blood results is so unusual that it is checked first.',
+    patient: 'One of your blood results is so unusual that it must be checked first.',
     ask: null,
   },
   'kidney.fell': {
-    why: 'eGFR fell from {before} to {now}: look for volume loss, obstruction, NSAIDs and contrast before anything begins',
+    why: 'eGFR fell from {before} to {now}: look for volume loss, obstruction, NSAIDs and contrast before starting anything',
     caution: null,
     patient: 'Your kidneys work less well than at the last test. It needs to be repeated within days.',
     ask: 'Why did my kidney test fall?',

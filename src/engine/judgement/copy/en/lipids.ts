@@ -40,7 +40,7 @@ export const lipids = {
     ask: 'Why is my cholesterol so high, and should my family be tested?',
   },
   'lipids.age': {
-    why: 'with diabetes a statin of moderate intensity is advised from {from} to {to}',
+    why: 'in diabetes a moderate-intensity statin is advised from {from} to {to}',
     caution: null,
     patient: 'At your age a cholesterol tablet protects your heart.',
     ask: 'Should I take a cholesterol tablet?',
@@ -80,20 +80,20 @@ export const lipids = {
   'lipids.ezetimibe-alone': {
     why: 'ezetimibe without a statin, ask first why there is none',
     caution:
-      'Ezetimibe without a statin: were statins not tolerated? Which, at what dose, with what creatine kinase? Another at a low dose is tried; where two were not tolerated, bempedoic acid or a PCSK9 inhibitor.',
+      'Ezetimibe without a statin: were statins not tolerated? Which, at what dose, with what creatine kinase? Try another at a low dose; if two were not tolerated, bempedoic acid or a PCSK9 inhibitor.',
     patient: 'Tell your clinic if a cholesterol tablet has troubled you before.',
     ask: 'Is there a cholesterol tablet that I can take without trouble?',
   },
   'lipids.none-after-event': {
     why: 'established ASCVD without a statin, ask first whether one was not tolerated',
-    caution: 'No statin with arterial disease: first ask why. Not tolerated before: another at a low dose, then raise it.',
+    caution: 'No statin with arterial disease: first ask why. If not tolerated before: another at a low dose, then increase.',
     patient: null,
     ask: null,
   },
   'lipids.very-high': {
-    why: 'total cholesterol {total} with LDL unknown, fasting triglycerides included',
+    why: 'total cholesterol {total} with LDL unknown, include fasting triglycerides',
     caution:
-      'Total cholesterol {total}, LDL unknown: fasting triglycerides within days, which when very high are treated against pancreatitis. Look for alcohol, hypothyroidism, proteinuria and high glucose.',
+      'Total cholesterol {total}, LDL unknown: fasting triglycerides within days; if very high, treat to prevent pancreatitis. Look for alcohol, hypothyroidism, proteinuria and high glucose.',
     patient: 'Your cholesterol is very high. A blood test before breakfast shows why.',
     ask: 'Why is my cholesterol so high?',
   },
@@ -104,7 +104,7 @@ export const lipids = {
     ask: null,
   },
   'lipids.pregnancy': {
-    why: 'a statin is not started in pregnancy or when one is planned',
+    why: 'do not start a statin in pregnancy or when planning one',
     caution: null,
     patient: null,
     ask: null,

@@ -15,7 +15,7 @@ export const liver = {
     ask: null,
   },
   'liver.cirrhosis': {
-    why: 'cirrhosis is followed every six months, for cancer and bleeding',
+    why: 'cirrhosis needs six-monthly review, for cancer and bleeding',
     caution: null,
     patient: null,
     ask: 'When is my next liver scan?',
@@ -27,7 +27,7 @@ export const liver = {
     ask: 'Which of my medicines are safe for my liver?',
   },
   'liver.enzymes-extreme': {
-    why: 'liver enzymes of {limit} or more are an acute liver injury',
+    why: 'liver enzymes of {limit} or more mean acute liver injury',
     caution: 'Liver enzymes of {limit} or more: hospital today, with clotting, glucose, paracetamol level and viral serology. Hypoglycaemia may follow.',
     patient: 'Your liver test is dangerously high. Go to hospital today.',
     ask: null,
@@ -39,7 +39,7 @@ export const liver = {
     ask: 'Why is my liver test so high?',
   },
   'liver.enzymes-high': {
-    why: 'liver enzymes of {limit} or more need a cause',
+    why: 'liver enzymes of {limit} or more need an explanation',
     caution: 'Liver enzymes of {limit} or more: find the cause, hepatitis, alcohol and medicines first. Do not start pioglitazone; pause it if taken.',
     patient: 'Your liver test is high. Your clinic will look for the reason.',
     ask: 'Why is my liver test high?',

@@ -45,8 +45,8 @@ export const olderAdults = {
     ask: null,
   },
   'older.simplify': {
-    why: 'the insulin plan is more complex than this health allows',
-    caution: 'The insulin plan is too complex for this person’s health: fewer injections, no sulfonylurea with them, less hypoglycaemia.',
+    why: 'the insulin regimen is too complex for this state of health',
+    caution: 'The insulin regimen is too complex for this person’s health: fewer injections and no sulfonylurea reduce hypoglycaemia.',
     patient: 'Your insulin plan could be made simpler.',
     ask: 'Can my insulin plan be made simpler?',
   },
@@ -63,7 +63,7 @@ export const olderAdults = {
     ask: 'How do my strength, memory and other illnesses change my sugar target?',
   },
   'older.very-complex-untreated': {
-    why: 'HbA1c {a1c} without treatment: no goal, but one simple, well-tolerated medicine against thirst and weight loss',
+    why: 'HbA1c {a1c} without treatment: no goal, but one simple, well-tolerated medicine to prevent thirst and weight loss',
     caution: null,
     patient: 'One simple medicine can keep thirst and weight loss away.',
     ask: 'Is there one simple medicine for my sugar?',

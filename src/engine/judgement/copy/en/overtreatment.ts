@@ -39,7 +39,7 @@ export const overtreatment = {
     ask: null,
   },
   'overtreatment.one-less': {
-    why: 'with HbA1c {a1c} at this age or state of health one tablet fewer is enough',
+    why: 'with HbA1c {a1c} at this age or state of health one tablet fewer will do',
     caution: null,
     patient: 'Your sugar is good. You may need one tablet less.',
     ask: 'Do I still need all my sugar tablets?',
@@ -51,7 +51,7 @@ export const overtreatment = {
     ask: 'Which of my medicines can I do without?',
   },
   'overtreatment.same-class': {
-    why: '{medicine} is taken twice over, which harms more and helps no more',
+    why: '{medicine} is taken twice, with more harm and no more benefit',
     caution: null,
     patient: null,
     ask: 'Which of my two medicines of one kind do I stop?',

@@ -9,7 +9,7 @@ export const pregnancyAndChildbearing = {
     ask: 'Which of my medicines are safe for my baby, and what are my sugar goals now?',
   },
   'pregnancy.of-a-man': {
-    why: 'a pregnancy is entered for a man, and nothing new is started until that is clear',
+    why: 'pregnancy is entered for a man; start nothing new until this is corrected',
     caution: null,
     patient: null,
     ask: null,
@@ -39,21 +39,21 @@ export const pregnancyAndChildbearing = {
     ask: null,
   },
   'pregnancy.insulin': {
-    why: 'glucose is above the goals of pregnancy; that team sets the dose',
+    why: 'glucose is above pregnancy goals; the pregnancy team sets the dose',
     caution: null,
     patient: null,
     ask: null,
   },
   'pregnancy.planned': {
     why: 'a pregnancy is planned',
-    caution: '<b>A pregnancy is planned:</b> reliable contraception until HbA1c is below {goal}, if that is safe, and what harms is stopped; folic acid {folate} a day from now on. Insulin begins as other glucose medicines stop, not after. Stop semaglutide at least {months} before.',
+    caution: '<b>A pregnancy is planned:</b> reliable contraception until HbA1c is below {goal}, if that is safe, and harmful medicines stopped; folic acid {folate} a day from now on. Start insulin as other glucose medicines stop, not after. Stop semaglutide at least {months} before.',
     patient: 'You plan to have a baby: use contraception until your clinic says that your sugar is ready, and start folic acid now.',
     ask: 'When is it safe for me to get pregnant, and which medicines must change before?',
   },
   'pregnancy.planned-pressure': {
     why: 'an ACE inhibitor or ARB may harm the unborn child',
     caution:
-      'In place of the ACE inhibitor or ARB: modified-release nifedipine or labetalol, if pressure needs it. Where albuminuria needs it, the team may leave it until contraception ends.',
+      'In place of the ACE inhibitor or ARB: modified-release nifedipine or labetalol, if treatment is needed. With albuminuria the team may continue it until contraception stops.',
     patient: null,
     ask: 'Which blood pressure tablet is safe for a baby?',
   },
@@ -64,19 +64,19 @@ export const pregnancyAndChildbearing = {
     ask: 'Are my medicines safe if I get pregnant?',
   },
   'pregnancy.high': {
-    why: 'in the first weeks of a pregnancy {a1c} harms the child',
+    why: 'HbA1c {a1c} in the first weeks of pregnancy harms the child',
     caution: null,
     patient: null,
     ask: 'Should my sugar be lower before I get pregnant?',
   },
   'pregnancy.folate-aspirin': {
-    why: 'folic acid {folate} a day until week {week}, aspirin {least} to {most} a day from then on against pre-eclampsia, unless something forbids it',
+    why: 'folic acid {folate} a day until week {week}, aspirin {least} to {most} a day from then on to prevent pre-eclampsia, unless contraindicated',
     caution: null,
     patient: null,
     ask: 'Should I take aspirin to protect me and my baby?',
   },
   'pregnancy.pressure': {
-    why: 'the ACE inhibitor or ARB stops',
+    why: 'the ACE inhibitor or ARB is stopped',
     caution: 'In place of the ACE inhibitor or ARB: labetalol or modified-release nifedipine from {systolic}/{diastolic}; on treatment {least} to {most} over {over}.',
     patient: null,
     ask: 'Which blood pressure tablet is safe for my baby?',

@@ -22,7 +22,7 @@ export const pressure = {
     ask: 'What should I do about my blood pressure?',
   },
   'pressure.pregnancy-raised': {
-    why: 'in pregnancy from {systolic} over {diastolic}, with medicines safe in pregnancy; look for pre-eclampsia',
+    why: '{systolic}/{diastolic} or more in pregnancy, use medicines safe in pregnancy; look for pre-eclampsia',
     caution: null,
     patient: 'Your blood pressure is too high for a pregnancy.',
     ask: 'Which blood pressure tablet is safe for my baby?',
@@ -34,7 +34,7 @@ export const pressure = {
     ask: 'Which tablets will bring my blood pressure down?',
   },
   'pressure.above-goal': {
-    why: '{systolic}/{diastolic} or more, confirmed on two days, is treated',
+    why: 'treat {systolic}/{diastolic} or more once confirmed on two days',
     caution: null,
     patient: 'Your blood pressure is higher than it should be.',
     ask: 'Is my blood pressure high enough to need a tablet?',
@@ -42,7 +42,7 @@ export const pressure = {
   'pressure.unclear': {
     why: 'a pressure of {systolic} over {diastolic} is impossible, one of the two is wrong',
     caution: 'Blood pressure {systolic}/{diastolic} is impossible: measure again today. Until then neither figure is used, and nothing that lowers blood pressure is started.',
-    patient: 'Your blood pressure was written down wrongly. It is measured again.',
+    patient: 'Your blood pressure was written down wrongly. It must be measured again.',
     ask: null,
   },
   'pressure.lower-than-trials': {

@@ -5,25 +5,25 @@ export const sickDaysSurgeryContrast = {
   'sick-days.operation': {
     why: 'an operation is planned',
     caution:
-      'Before the operation: SGLT2 inhibitor off for {days} (ertugliflozin {longer}), metformin off on the day, long-acting insulin about {share} less the evening before, a GLP-1 receptor agonist told to the anaesthetist. All again once eating and drinking. HbA1c best below {goal} before it.',
+      'Before the operation: stop the SGLT2 inhibitor {days} before (ertugliflozin {longer}), omit metformin on the day, reduce long-acting insulin by about {share} the evening before, tell the anaesthetist about a GLP-1 receptor agonist. Restart once eating and drinking. HbA1c ideally below {goal} first.',
     patient: 'Some of your tablets stop for a few days before your operation.',
     ask: 'Which medicines do I pause before my operation, and from which day?',
   },
   'sick-days.contrast-kidney': {
-    why: 'kidneys are looked at after the contrast, before it begins',
+    why: 'recheck kidney function after the contrast before starting it',
     caution: null,
     patient: null,
     ask: null,
   },
   'sick-days.contrast-planned': {
-    why: 'iodinated contrast at an eGFR below {limit}, or not known, can leave metformin in the body',
+    why: 'iodinated contrast at an eGFR below {limit}, or not known, can cause metformin to accumulate',
     caution: null,
     patient: 'Your sugar tablet stops for the scan. Take it again when your kidney test is back.',
     ask: 'When do I take metformin again after the scan?',
   },
   'sick-days.sglt2': {
-    why: 'an SGLT2 inhibitor pauses in illness and before surgery',
-    caution: 'SGLT2 inhibitor: pause with vomiting, fever, not eating, or much alcohol, and {days} before planned surgery (ertugliflozin {longer}); keep eating and drinking, and check ketones.',
+    why: 'pause SGLT2 inhibitors in illness and before surgery',
+    caution: 'SGLT2 inhibitor: pause with vomiting, fever, not eating, or heavy drinking, and {days} before planned surgery (ertugliflozin {longer}); keep eating and drinking, and check ketones.',
     patient: 'If you vomit or cannot eat, call your clinic before you take your tablet whose name ends in “gliflozin”. Tell them early about any surgery.',
     ask: 'Can I have a written plan for days when I am ill?',
   },
@@ -34,13 +34,13 @@ export const sickDaysSurgeryContrast = {
     ask: 'Which of my tablets should I pause when I am ill?',
   },
   'sick-days.metformin': {
-    why: 'metformin pauses in severe illness',
+    why: 'pause metformin in severe illness',
     caution: 'Metformin: pause with vomiting, dehydration, sepsis or hypoxia, and on the day of surgery.',
     patient: null,
     ask: null,
   },
   'sick-days.ras': {
-    why: 'an ACE inhibitor or ARB pauses in dehydration',
+    why: 'pause an ACE inhibitor or ARB in dehydration',
     caution: 'ACE inhibitor or ARB: pause with vomiting, diarrhoea or dehydration until eating and drinking again.',
     patient: null,
     ask: null,
@@ -58,7 +58,7 @@ export const sickDaysSurgeryContrast = {
     ask: null,
   },
   'sick-days.contrast': {
-    why: 'metformin pauses at iodinated contrast at an eGFR below {limit}',
+    why: 'pause metformin for iodinated contrast at an eGFR below {limit}',
     caution: 'Metformin with an eGFR below {limit}: pause for iodinated contrast, recheck kidney function {hours} later, then resume.',
     patient: 'Before a scan with contrast dye, say that you take metformin.',
     ask: null,

@@ -21,7 +21,7 @@ export const steroids = {
     ask: 'Will I need insulin only as long as I take the steroid?',
   },
   'steroids.morning-insulin': {
-    why: 'NPH in the morning with a morning steroid, more with a higher dose of it, less as it comes down',
+    why: 'morning NPH with a morning steroid, increased with its dose and reduced as it comes down',
     caution: null,
     patient: null,
     ask: null,

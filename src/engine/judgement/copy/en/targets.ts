@@ -11,7 +11,7 @@ export const targets = {
   'targets.lately-begun': {
     why: 'a medicine started under three months ago is not fully reflected in HbA1c',
     caution: null,
-    patient: 'A new medicine needs about three months to show all it does. A blood test will tell.',
+    patient: 'A new medicine needs about three months to show its full effect. A blood test will tell.',
     ask: 'When will we see what my new medicine does?',
   },
   'targets.raise-metformin': {
@@ -58,7 +58,7 @@ export const targets = {
   },
   'targets.many-medicines': {
     why: 'above target on {number} glucose-lowering medicines',
-    caution: 'With {number} glucose medicines and still above goal, another is not the answer: are they taken, is the type right, which can go?',
+    caution: 'With {number} glucose medicines and still above goal, adding another is not the answer: check adherence and the type of diabetes, and which can stop.',
     patient: 'You take many medicines and your sugar is still high. A specialist should look at all of them with you.',
     ask: 'Do I need all of these medicines?',
   },
@@ -71,13 +71,13 @@ export const targets = {
   'targets.strict': {
     why: 'a target of {target} is strict',
     caution: 'The target of {target} is below {limit}: strict for most adults, and only for those who reach it without lows.',
-    patient: 'Your sugar target is very low. Agree on one that is safe for you.',
+    patient: 'Your sugar target is very low. Agree a safer one with your clinic.',
     ask: 'Is my target right for me? A very low target brings more low sugars.',
   },
   'targets.lax': {
     why: 'a target of {target} is laxer than age and health warrant',
     caution: 'The target of {target} is above {limit}, which suits poorer health or limited life expectancy: review it, or record why. Until then {limit} is used as the goal.',
-    patient: 'Your sugar target is high. Agree on one that protects your eyes and kidneys.',
+    patient: 'Your sugar target is high. Agree one with your clinic that protects your eyes and kidneys.',
     ask: 'Why is my target so high? A lower one protects my eyes and kidneys.',
   },
   'targets.confirm-diagnosis': {
@@ -105,10 +105,10 @@ export const targets = {
     ask: null,
   },
   'targets.little-above': {
-    why: 'this close to target, optimise current treatment rather than insulin',
+    why: 'this close to target, optimise current treatment rather than start insulin',
     caution: null,
     patient: null,
-    ask: 'Can the injection I already take be raised?',
+    ask: 'Can I have more of the injection I already take?',
   },
   'targets.insulin-next': {
     why: 'glucose is above the goal, the other classes are in use or unsuitable, and fasting glucose is high',
@@ -123,13 +123,13 @@ export const targets = {
     ask: 'Which medicine could come next for me?',
   },
   'targets.raise-glp1': {
-    why: 'above target, first the dose of what is taken, or tirzepatide in its place; insulin after that',
+    why: 'above target, first increase the current dose, or switch to tirzepatide; insulin after that',
     caution: null,
     patient: 'Your sugar is above your goal. The injection you take may need a higher dose.',
-    ask: 'Can the injection I already take be raised?',
+    ask: 'Can I have more of the injection I already take?',
   },
   'targets.closed-little': {
-    why: 'a little above the goal ({goal}), and nothing more is started for so little: look again',
+    why: 'only slightly above the goal ({goal}): start nothing more, and recheck',
     caution: null,
     patient: null,
     ask: null,

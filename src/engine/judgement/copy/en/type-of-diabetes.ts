@@ -9,26 +9,26 @@ const lean = {
 
 export const typeOfDiabetes = {
   'type.child': {
-    why: 'under 18 the children’s diabetes team decides, and nothing here is for them',
-    caution: 'Under 18 years: this product is for adults. The children’s diabetes team takes over within days: type, ketones and treatment.',
+    why: 'under 18, the children’s diabetes team decides; this plan is for adults',
+    caution: 'Under 18 years: this plan is for adults. The children’s diabetes team takes over within days: type, ketones and treatment.',
     patient: 'This page is for adults. The children’s diabetes team will look after you.',
     ask: 'Which children’s diabetes clinic should we go to?',
   },
   'type.child-today': {
-    why: 'at this age such a glucose is for the children’s diabetes team, on the same day',
-    caution: 'Under 18 years: this product is for adults. The children’s diabetes team sees the patient today: a high glucose with or without symptoms is type 1 diabetes until shown otherwise, and ketoacidosis develops within hours. With vomiting, drowsiness or deep breathing: emergency department.',
+    why: 'at this age this glucose needs the children’s diabetes team the same day',
+    caution: 'Under 18 years: this plan is for adults. The children’s diabetes team sees the patient today: a high glucose with or without symptoms is type 1 diabetes until shown otherwise, and ketoacidosis develops within hours. With vomiting, drowsiness or deep breathing: emergency department.',
     patient: 'This page is for adults. The children’s diabetes team should see you today.',
     ask: 'Which children’s diabetes clinic sees us today?',
   },
   'type.suspected': {
     why: 'features suggest type 1 diabetes',
-    caution: 'Type 1 diabetes is likely enough to be tested for: GAD antibodies first, then IA-2 and ZnT8; C-peptide with a glucose is informative after three years. Insulin at once with ketosis or fast decline, without waiting for the tests.',
+    caution: 'Type 1 diabetes is likely enough to test for: GAD antibodies first, then IA-2 and ZnT8; C-peptide with a glucose is informative after three years. Insulin at once with ketosis or fast decline, without waiting for the tests.',
     patient: 'Your diabetes may be of another kind, one that needs insulin. Blood tests will tell.',
     ask: 'Could I have type 1 diabetes?',
   },
   'type.lean': {
     ...lean,
-    caution: 'BMI {bmi} with HbA1c {a1c}: type 1 diabetes and a disease of the pancreas are excluded before it is treated as type 2.',
+    caution: 'BMI {bmi} with HbA1c {a1c}: exclude type 1 diabetes and pancreatic disease before treating as type 2.',
   },
   'type.lean-well': {
     ...lean,
@@ -72,19 +72,19 @@ export const typeOfDiabetes = {
   },
   'type.type-1': {
     why: 'type 1 diabetes is treated with insulin, which is never stopped',
-    caution: 'Type 1 diabetes: this product is made for type 2. Insulin is never stopped; tablets and injections for type 2 are not started here.',
+    caution: 'Type 1 diabetes: this plan is for type 2. Never stop insulin; no tablets or injections for type 2 are started here.',
     patient: 'This plan is made for type 2 diabetes. Never stop your insulin, and follow your own diabetes team.',
     ask: 'What do I do with my insulin when I am ill?',
   },
   'type.pancreatic': {
     why: 'a damaged pancreas lacks insulin and glucagon',
-    caution: 'Diabetes of the pancreas: insulin early, in small doses, because lows are frequent; no incretins. Ask about fatty stools: enzymes, and a test for them.',
+    caution: 'Pancreatic diabetes: insulin early, in small doses, because lows are frequent; no incretins. Ask about fatty stools: test for them, and give enzymes.',
     patient: 'Your pancreas makes too little insulin. Insulin may help you early, and so may enzymes with your meals.',
     ask: 'Do I need enzymes with my meals?',
   },
   'type.pancreatitis-lean': {
     why: 'after pancreatitis low weight or weight loss suggests pancreatic diabetes',
-    caution: 'Past pancreatitis in somebody lean or losing weight: it may be diabetes of the pancreas. Insulin early, no incretins; ask about fatty stools and enzymes.',
+    caution: 'Past pancreatitis in a lean person or with weight loss: this may be pancreatic diabetes. Insulin early, no incretins; ask about fatty stools and enzymes.',
     patient: 'Your diabetes may come from your pancreas. Tell your clinic about weight loss or fatty stools.',
     ask: 'Does my diabetes come from my pancreas?',
   },
@@ -95,8 +95,8 @@ export const typeOfDiabetes = {
     ask: 'Do I need a scan of my pancreas?',
   },
   'type.pancreas-suspected': {
-    why: 'a rise of {rise} at this age in somebody lean or losing weight can come from the pancreas',
-    caution: 'HbA1c rose by {rise} in somebody lean or losing weight: consider pancreatic disease, including cancer, and arrange imaging.',
+    why: 'a rise of {rise} at this age, lean or losing weight, can come from the pancreas',
+    caution: 'HbA1c rose by {rise} in a lean person or with weight loss: consider pancreatic disease, including cancer, and arrange imaging.',
     patient: 'Your sugar has risen fast. Your clinic needs to find out why.',
     ask: 'Why has my sugar risen so fast?',
   },

@@ -27,13 +27,13 @@ export const tzd = {
     ask: null,
   },
   'tzd.insulin': {
-    why: 'with insulin it causes oedema and weight gain, lowest dose, or stop',
+    why: 'with insulin it causes oedema and weight gain, use the lowest dose or stop',
     caution: null,
     patient: null,
     ask: 'Do I still need all my sugar tablets now that I take insulin?',
   },
   'tzd.insulin-not-started': {
-    why: 'do not add to insulin, oedema',
+    why: 'do not add to insulin, risk of oedema',
     caution: null,
     patient: null,
     ask: null,

@@ -15,7 +15,7 @@ export const weight = {
     ask: 'Is there a medicine for my sugar that also helps me lose weight?',
   },
   'weight.unclear': {
-    why: 'a weight of {weight} and a height of {height} cannot belong together',
+    why: 'a weight of {weight} is impossible at a height of {height}',
     caution: 'A weight of {weight} at a height of {height} is impossible: check both and their units. Until then no dose and no BMI is calculated from them.',
     patient: null,
     ask: null,
@@ -27,7 +27,7 @@ export const weight = {
     ask: 'How much should I eat at my weight?',
   },
   'weight.severe': {
-    why: 'BMI {bmi}, more than diet is due, whatever the HbA1c',
+    why: 'BMI {bmi} needs more than diet, regardless of HbA1c',
     caution: null,
     patient: null,
     ask: 'Would a medicine or an operation for weight be right for me?',
