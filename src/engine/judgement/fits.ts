@@ -1,5 +1,5 @@
 import type { FactId } from '../chart/facts.ts';
-import { underweight } from '../clinical/bmi.ts';
+import { bmiOf, underweight } from '../clinical/bmi.ts';
 import { metforminReducedMax } from '../clinical/metformin.ts';
 import { metforminNoStart, metforminWatch } from '../clinical/renal.ts';
 import { atLeast, below, type Cited, cited } from '../kit/worksheet/cited.ts';
@@ -132,3 +132,12 @@ export const metforminDone = (patient: Patient): boolean => {
       !toleratesMetformin(patient))
   );
 };
+
+/** A body mass index further than this from weight and height is another person's, kg/m². */
+const bodyMassFits = cited(3, 'kg/m²', 'design', 'body mass index beside weight and height', 'design');
+/** A typed body mass index that weight and height deny: one of the three is wrong. */
+export const bodyMassUnclear = ({ known: { bmi, weight, height } }: Patient): boolean =>
+  bmi !== undefined &&
+  weight !== undefined &&
+  height !== undefined &&
+  below(bodyMassFits.value, Math.abs(bmi - bmiOf(weight, height)));

@@ -9,6 +9,10 @@ import { worksheet } from '../kit/worksheet/worksheet.ts';
 const apart = cited(20, 'mL/min/1.73 m²', 'design', 'an eGFR that its creatinine denies', 'R');
 const timesApart = cited(1.5, 'none', 'design', 'an eGFR that its creatinine denies', 'R');
 
+/** Below this a glucose in mg/dL is as often one in mmol/L, mg/dL; and surely beside an HbA1c from the second, percent. */
+const readAsMmol = cited(34, 'mg/dL', 'design', 'a glucose in mmol/L typed as mg/dL', 'R');
+const highBesideIt = cited(8, '%', 'design', 'a glucose in mmol/L typed as mg/dL', 'R');
+
 const numberOf = (chart: Chart, fact: FactId): number | undefined => {
   const value = chart[fact]?.value;
   return typeof value === 'number' ? value : undefined;
@@ -35,6 +39,11 @@ function bodyDenied(chart: Chart): boolean {
   const [weight, height] = [numberOf(chart, 'weight'), numberOf(chart, 'height')];
   return weight !== undefined && height !== undefined && !bmiRules.impossible.holds({ weight, height });
 }
+/** A fasting glucose that nobody sits up with, beside an HbA1c that makes mmol/L of it. */
+function glucoseDenied(chart: Chart): boolean {
+  const [fpg, a1c] = [numberOf(chart, 'fpg'), numberOf(chart, 'a1c')];
+  return fpg !== undefined && a1c !== undefined && below(fpg, readAsMmol) && atLeast(a1c, highBesideIt);
+}
 function pressureDenied(chart: Chart): boolean {
   const [systolic, diastolic] = [numberOf(chart, 'systolic'), numberOf(chart, 'diastolic')];
   return systolic !== undefined && diastolic !== undefined && !below(diastolic, systolic);
@@ -49,6 +58,7 @@ const pairs: readonly {
   { facts: ['systolic', 'diastolic'], denied: pressureDenied },
   { facts: ['egfr', 'creatinine'], gives: 'ckdStage', denied: kidneyDenied },
   { facts: ['weight', 'height'], gives: 'bmi', denied: bodyDenied },
+  { facts: ['fpg'], denied: glucoseDenied },
 ];
 
 /** A checked chart apart from the figures in it that cannot be together: they steer nothing until somebody has said which is right. */

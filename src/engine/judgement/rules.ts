@@ -14,6 +14,7 @@ import { lipids } from './topics/lipids.ts';
 import { liver } from './topics/liver.ts';
 import { lows } from './topics/lows.ts';
 import { repeatedLows } from './topics/lows-repeated.ts';
+import { lowsUnit } from './topics/lows-unit.ts';
 import { oldValues } from './topics/old-values.ts';
 import { olderAdults } from './topics/older-adults.ts';
 import { overtreatment } from './topics/overtreatment.ts';
@@ -68,6 +69,7 @@ export const topics: readonly string[] = [
 const all = [
   ...lows,
   ...repeatedLows,
+  ...lowsUnit,
   ...ketonesAndDka,
   ...typeOfDiabetes,
   ...pregnancyAndChildbearing,

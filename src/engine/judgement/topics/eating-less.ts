@@ -1,6 +1,7 @@
 import { overweight, underweight } from '../../clinical/bmi.ts';
 import { deficitAge } from '../../clinical/calorie-floor.ts';
 import { atLeast, below } from '../../kit/worksheet/cited.ts';
+import { bodyMassUnclear } from '../fits.ts';
 import { healedFacts, ulcerMayBeOpen } from '../foot.ts';
 import { isComplex } from '../glucose.ts';
 import type { Patient } from '../patient.ts';
@@ -16,6 +17,7 @@ const mayEatLess = (patient: Patient): boolean =>
   // Who digests badly is fed, not put on less.
   patient.known.diabetesType !== 'pancreatic' &&
   !isComplex(patient) &&
+  !bodyMassUnclear(patient) &&
   !farBelow(patient);
 
 /** Who eats less, and who must not. */

@@ -1,6 +1,6 @@
 import { knownOf, knownOrDenied } from '../evidence.ts';
 import { concepts } from '../../clinical/concepts.ts';
-import { atLeast, below, cited } from '../../kit/worksheet/cited.ts';
+import { atLeast, below } from '../../kit/worksheet/cited.ts';
 import { difference, quantity } from '../../kit/words/message.ts';
 import { classesTaken } from '../fits.ts';
 import { type Patient, youngAge } from '../patient.ts';
@@ -39,9 +39,8 @@ import {
   young,
   youngUnasked,
 } from '../type-clues.ts';
+import { bodyMassUnclear } from '../fits.ts';
 
-/** A body mass index further than this from weight and height is another person's, kg/m². */
-const fits = cited(3, 'kg/m²', 'design', 'body mass index beside weight and height', 'design');
 /** Lean with poor control, not for long enough to explain it, and the type not settled. */
 const leanUnsettled = (patient: Patient): boolean =>
   (typeOpen(patient) || withoutAntibodies(patient)) && leanAndPoor(patient) && !longLean(patient);
@@ -199,7 +198,10 @@ export const typeOfDiabetes = [
     needs: ['bmi', 'weight', 'height'],
     gravity: 'important',
     told: 'reason',
-    when: ({ bmi, weight, height }) => below(fits.value, Math.abs(bmi - weight / (height / 100) ** 2)),
+    when: (_, patient) => bodyMassUnclear(patient),
+    // Which of the two it is decides whether losing weight is good.
+    excludes: () => ['glp1RA'],
+    excludesForGlucose: () => ['sglt2Inhibitor'],
     says: () => [act('ask:bmi', 0)],
     values: ({ bmi }) => ({ bmi: quantity(concepts.bmi, bmi) }),
   }),

@@ -1,5 +1,6 @@
 import type { lows as told } from '../../topics/lows.ts';
 import type { repeatedLows } from '../../topics/lows-repeated.ts';
+import type { lowsUnit } from '../../topics/lows-unit.ts';
 import type { WordsOf } from '../../rule.ts';
 
 export const lows = {
@@ -75,6 +76,12 @@ export const lows = {
     patient: 'Your sugar goal may be too low for you. Ask for a safer one.',
     ask: 'Is my sugar goal safe for me?',
   },
+  'lows.unit-unclear': {
+    why: 'a fasting glucose of {glucose} does not fit HbA1c {a1c}',
+    caution: 'A fasting glucose of {glucose} does not fit HbA1c {a1c}: measure it now. Low: treat at once; high: ketones. Typed in the other unit, it is {other}.',
+    patient: 'One of your sugar results looks wrong and is measured again today.',
+    ask: 'What is my sugar now?',
+  },
   'lows.repeated': {
     why: 'lows that come every week, or without warning, mean less of what causes them, whatever the HbA1c',
     caution: null,
@@ -99,4 +106,4 @@ export const lows = {
     patient: 'Your sugar was a little low. Measure it again and tell your clinic.',
     ask: 'Why was my sugar low?',
   },
-} satisfies WordsOf<readonly [...typeof told, ...typeof repeatedLows]>;
+} satisfies WordsOf<readonly [...typeof told, ...typeof repeatedLows, ...typeof lowsUnit]>;
