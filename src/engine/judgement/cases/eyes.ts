@@ -1,3 +1,4 @@
+import { fourthDoctor } from './fourth-doctor.ts';
 import type { JudgementCase } from './shape.ts';
 
 export const eyes: readonly JudgementCase[] = [
@@ -78,4 +79,5 @@ export const eyes: readonly JudgementCase[] = [
     must: [{ id: 'start:glp1RA' }],
     source: 'contrast of sight-threatening-no-other',
   },
+  ...fourthDoctor,
 ];

@@ -38,6 +38,18 @@ export const feet = [
     ],
   }),
   rule({
+    id: 'feet.open',
+    references: [
+      ref('generalKnowledge', 'infection, bone and circulation of an ulcer: IWGDF and IDSA 2023, NICE NG19', 'R'),
+      ref('generalKnowledge', 'an active foot problem is referred within one working day (NICE NG19, 1.4.2)', 'R'),
+    ],
+    needs: ['footUlcerOpen'],
+    gravity: 'important',
+    told: 'caution',
+    when: ({ footUlcerOpen }) => footUlcerOpen,
+    says: () => [act('refer:feet', 1, { gravity: 'urgent' })],
+  }),
+  rule({
     id: 'feet.ulcer-pauses',
     references: [
       ref(

@@ -1,7 +1,8 @@
 import type { FactId } from '../../chart/facts.ts';
 import { concepts } from '../../clinical/concepts.ts';
-import { bare, type Value } from '../../kit/words/message.ts';
+import { bare, quantity, type Value } from '../../kit/words/message.ts';
 import { atLeast, below, type Cited, cited } from '../../kit/worksheet/cited.ts';
+import { plansPregnancy } from '../glucose.ts';
 import type { Patient } from '../patient.ts';
 import { act, ref, rule } from '../rule.ts';
 import { lowPressure, trials } from './low-pressure.ts';
@@ -47,6 +48,9 @@ const lowDiastolic = cited(60, 'mmHg', 'generalKnowledge', 'low diastolic pressu
 const oldAge = cited(65, 'years', 'generalKnowledge', 'low diastolic pressure in old age', 'R');
 const lowInDiastole = ({ known: { age, diastolic } }: Patient): boolean =>
   age !== undefined && atLeast(age, oldAge) && diastolic !== undefined && below(diastolic, lowDiastolic);
+
+/** From here the kidneys choose the first medicine for pressure, mg/g. */
+const albumin = cited(30, 'mg/g', 'ada2026', 'section 10: albumin from 30 mg/g', 'S');
 
 /** Which of the two pressures reaches its limit. */
 function reaching({ known }: Patient, limits: Limits): readonly FactId[] {
@@ -149,6 +153,27 @@ export const pressure = [
     rests: (patient) => reaching(patient, goalOf(patient)),
     says: () => [act('treat:blood-pressure', 28)],
     values: (_, patient) => limitsAsValues(goalOf(patient)),
+  }),
+  rule({
+    id: 'pressure.albumin',
+    references: [
+      ref('ada2026', 'section 10: ACE inhibitor or ARB first with albumin from 30 mg/g', 'S'),
+      ref('kdigo2022', 'practice point 1.2.3: pressure, creatinine and potassium within 2 to 4 weeks', 'S'),
+    ],
+    needs: ['uacr'],
+    gravity: 'routine',
+    told: 'caution',
+    when: ({ uacr }, patient) =>
+      atLeast(uacr, albumin) &&
+      reaches(patient, goalOf(patient)) &&
+      !lowInDiastole(patient) &&
+      patient.known.rasInhibitor !== true &&
+      patient.known.dialysis !== true &&
+      patient.known.pregnancy !== true &&
+      !plansPregnancy(patient),
+    rests: (patient) => reaching(patient, goalOf(patient)),
+    says: () => [act('treat:blood-pressure', 28)],
+    values: ({ uacr }) => ({ uacr: quantity(concepts.uacr, uacr) }),
   }),
   ...lowPressure,
 ] as const;

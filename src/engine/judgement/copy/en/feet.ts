@@ -15,10 +15,16 @@ export const feet = {
     ask: null,
   },
   'feet.ulcer': {
-    why: 'previous foot ulcer or amputation makes another likely',
+    why: 'an ulcer or amputation puts the foot at the highest risk',
     caution: 'Foot team to check pulses and pressure points. An open ulcer must be offloaded; with one, start an SGLT2 inhibitor only for heart failure or kidney disease, never canagliflozin; one taken for glucose alone may be paused.',
     patient: 'Your feet are at high risk. A foot team should see you soon.',
     ask: 'Who looks after my feet, and may I walk for exercise?',
+  },
+  'feet.open': {
+    why: 'the foot ulcer is open',
+    caution: 'Open ulcer: look for infection, probe to bone, X-ray; pulses and toe pressure; antibiotics only where it is infected. Spreading redness, fever, black skin or a cold foot: hospital today.',
+    patient: null,
+    ask: 'Is my wound infected, and does enough blood reach my foot?',
   },
   'feet.ulcer-pauses': {
     why: 'taken for glucose alone, pause until the foot has healed',

@@ -39,6 +39,12 @@ export const pressure = {
     patient: 'Your blood pressure is higher than it should be.',
     ask: 'Is my blood pressure high enough to need a tablet?',
   },
+  'pressure.albumin': {
+    why: 'with UACR {uacr} an ACE inhibitor or ARB comes first',
+    caution: 'With UACR {uacr} the first medicine for pressure is an ACE inhibitor or ARB, once pressure is confirmed and potassium known; potassium and creatinine 2 to 4 weeks after the start.',
+    patient: null,
+    ask: 'Which tablet for my blood pressure also protects my kidneys?',
+  },
   'pressure.unclear': {
     why: 'a pressure of {systolic} over {diastolic} is impossible, one of the two is wrong',
     caution: 'Blood pressure {systolic}/{diastolic} is impossible: measure again today. Until then neither figure is used, and nothing that lowers blood pressure is started.',
