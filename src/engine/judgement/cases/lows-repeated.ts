@@ -56,7 +56,7 @@ export const repeatedLowsCases: readonly JudgementCase[] = [
   },
   {
     id: 'lows-unit',
-    title: { en: 'Fasting glucose 28 mg/dL beside HbA1c 12.4 %: measured now, ketones, no sugar and no insulin by that figure', ar: 'سكر صائم 28 ملغم/دل مع سكر تراكمي 12.4%: يُقاس الآن مع الكيتونات، ولا سكر ولا إنسولين بناءً عليه' },
+    title: { en: 'Fasting glucose 28 mg/dL beside HbA1c 12.4 %: measured now, ketones, no sugar and no insulin by that figure', ar: 'سكر الصائم 28 ملغم/دل مع سكر تراكمي 12.4%: يُقاس الآن مع الكيتونات، ولا سكر ولا إنسولين بناءً عليه' },
     facts: { age: 50, sex: 'male', fpg: 28, a1c: 12.4, weight: 80, height: 170, metformin: 1000, diabetesType: 'type2' },
     must: [{ id: 'check:glucose', within: 0 }, { id: 'check:ketones', within: 0 }, { id: 'ask:fpg', within: 0 }],
     mustNot: ['treat:low-glucose', 'start:basalInsulin'],
@@ -65,7 +65,7 @@ export const repeatedLowsCases: readonly JudgementCase[] = [
   },
   {
     id: 'lows-true',
-    title: { en: 'Fasting glucose 31 mg/dL beside HbA1c 6.2 % on insulin: treated at once', ar: 'سكر صائم 31 ملغم/دل مع سكر تراكمي 6.2% على الإنسولين: يُعالج فورًا' },
+    title: { en: 'Fasting glucose 31 mg/dL beside HbA1c 6.2 % on insulin: treated at once', ar: 'سكر الصائم 31 ملغم/دل مع سكر تراكمي 6.2% على الإنسولين: يُعالج فورًا' },
     facts: { age: 50, sex: 'male', fpg: 31, a1c: 6.2, egfr: 80, basalInsulin: true, basalUnits: 30, metformin: 1000, diabetesType: 'type2' },
     must: [{ id: 'treat:low-glucose', within: 0 }, { id: 'reduce:basalInsulin', within: 0 }],
     source: 'contrast of lows-unit',

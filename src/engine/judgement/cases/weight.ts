@@ -85,7 +85,7 @@ export const weight: readonly JudgementCase[] = [
   },
   {
     id: 'weight.body-mass-denied',
-    title: { en: 'BMI 31 typed, 17.0 from weight and height: asked, nothing that takes weight off begins', ar: 'كُتب مؤشر الكتلة 31 وهو 17.0 من الوزن والطول: يُسأل عنه ولا يُبدأ ما ينقص الوزن' },
+    title: { en: 'BMI 31 typed, 17.0 from weight and height: asked, nothing that takes weight off begins', ar: 'كُتب مؤشر كتلة الجسم 31 وهو 17.0 من الوزن والطول: يُسأل عنه ولا يُبدأ ما ينقص الوزن' },
     facts: { age: 50, sex: 'male', bmi: 31, weight: 52, height: 175, a1c: 8.4, egfr: 90, metformin: 2000, diabetesType: 'type2' },
     must: [{ id: 'ask:bmi', within: 0 }],
     mustNot: ['start:glp1RA', 'start:sglt2Inhibitor', 'do:energy-deficit'],
@@ -93,7 +93,7 @@ export const weight: readonly JudgementCase[] = [
   },
   {
     id: 'weight.body-mass-agrees',
-    title: { en: 'BMI 31 with a weight and height that give it: treated', ar: 'مؤشر الكتلة 31 ويوافقه الوزن والطول: يُعالج' },
+    title: { en: 'BMI 31 with a weight and height that give it: treated', ar: 'مؤشر كتلة الجسم 31 ويوافقه الوزن والطول: يُعالج' },
     facts: { age: 50, sex: 'male', bmi: 31, weight: 95, height: 175, a1c: 8.4, egfr: 90, metformin: 2000, diabetesType: 'type2' },
     must: [{ id: 'start:glp1RA' }],
     source: 'contrast of weight.body-mass-denied',
