@@ -193,10 +193,20 @@ export function atGoal(patient: Patient): boolean {
   return a1c !== undefined && goal !== undefined && atLeast(goal, a1c);
 }
 
+/** From here a treatment that works lowers glucose fast, %. */
+export const fastFall = cited(9, '%', 'design', 'HbA1c at which a fast fall is to be expected', 'design');
+/** The first goal of glucose before breakfast where it must not fall fast, mg/dL. */
+const slowFasting = cited(150, 'mg/dL', 'generalKnowledge', 'retinopathy that threatens sight: a first goal', 'R');
+/** The eyes bear a fast fall badly: insulin goes up by the week, to a first goal. */
+export const mustFallSlowly = ({ known: { retinopathy, a1c } }: Patient): boolean =>
+  retinopathy === 'sight-threatening' && a1c !== undefined && atLeast(a1c, fastFall);
+
 /** Glucose before breakfast above this is above its goal, mg/dL. */
-export function fastingGoal({ known: { frailty } }: Patient): Cited {
+export function fastingGoal(patient: Patient): Cited {
+  const { frailty } = patient.known;
   if (frailty === 'very-complex') return veryComplexFasting;
-  return frailty === 'complex' ? complexFasting : adultFasting;
+  if (frailty === 'complex') return complexFasting;
+  return mustFallSlowly(patient) ? slowFasting : adultFasting;
 }
 
 /** Medicines are known to be taken too rarely for another one to be the answer. */

@@ -1,12 +1,9 @@
 import { concepts } from '../../clinical/concepts.ts';
 import { quantity } from '../../kit/words/message.ts';
-import { atLeast, cited } from '../../kit/worksheet/cited.ts';
-import { sensorDeniesInsulin } from '../glucose.ts';
+import { atLeast } from '../../kit/worksheet/cited.ts';
+import { fastFall, sensorDeniesInsulin } from '../glucose.ts';
 import { readingsDeny } from '../a1c-and-readings.ts';
 import { act, ref, rule } from '../rule.ts';
-
-/** From here a treatment that works will lower glucose fast. */
-const high = cited(9, '%', 'design', 'HbA1c at which a fast fall is to be expected', 'design');
 
 export const eyes = [
   rule({
@@ -37,7 +34,7 @@ export const eyes = [
     needs: ['retinopathy', 'a1c'],
     gravity: 'important',
     told: 'reason',
-    when: ({ retinopathy, a1c }) => retinopathy !== 'none' && atLeast(a1c, high),
+    when: ({ retinopathy, a1c }) => retinopathy !== 'none' && atLeast(a1c, fastFall),
     // Where sight is at stake the eyes come first, and no other class takes the place of the one that waits for them.
     excludesForGlucose: ({ retinopathy }) =>
       retinopathy === 'sight-threatening' ? ['dpp4Inhibitor', 'tzd', 'sulfonylurea'] : [],
@@ -55,12 +52,13 @@ export const eyes = [
     // Where comfort comes first no figure sends anybody there, nor does one that readings or a sensor deny.
     when: ({ a1c }, patient) =>
       patient.known.retinopathy === undefined &&
-      atLeast(a1c, high) &&
+      atLeast(a1c, fastFall) &&
       patient.known.pregnancy !== true &&
       patient.known.frailty !== 'very-complex' &&
       !readingsDeny(patient) &&
       !sensorDeniesInsulin(patient),
-    says: () => [act('refer:eye', 28)],
+    // No later than what makes it fall.
+    says: () => [act('refer:eye', 14)],
     values: ({ a1c }) => ({ a1c: quantity(concepts.a1c, a1c) }),
   }),
   rule({

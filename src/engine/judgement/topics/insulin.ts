@@ -13,6 +13,7 @@ import {
   isComplex,
   lowCausers,
   lowEvidence,
+  mustFallSlowly,
   muchBasal,
   otherGoals,
   overBasal,
@@ -50,6 +51,8 @@ import { typeDoubted } from '../type-clues.ts';
 /** One step of titration. */
 const step = cited(2, 'U', 'ada2026', 'section 9, figure 9.5: 2 units every 3 days', 'S');
 const stepDays = cited(3, 'days', 'ada2026', 'section 9, figure 9.5', 'S');
+/** The same where glucose must not fall fast. */
+const slowDays = cited(7, 'days', 'generalKnowledge', 'retinopathy that threatens sight: a step a week', 'R');
 const afterSulfonylurea = cited(7, 'days', 'design', 'basal insulin is raised once the sulfonylurea is down', 'design');
 /** A dose of basal insulin that is more likely a slip of the form. */
 const unlikelyDose = cited(1.5, 'U/kg', 'generalKnowledge', 'a dose that is asked again', 'R');
@@ -91,6 +94,7 @@ const mayBeHalved = (patient: Patient): boolean =>
 /** The figures of the ladder, told wherever it is begun. */
 const titration = (patient: Patient): Values => ({
   step: quantity(concepts.basalUnits, step.value),
+  days: count((mustFallSlowly(patient) ? slowDays : stepDays).value, 'days'),
   goal: quantity(concepts.fpg, fastingGoal(patient).value),
   low: quantity(concepts.fpg, lowGlucose.value),
 });

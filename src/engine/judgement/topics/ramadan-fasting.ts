@@ -2,13 +2,15 @@ import { concepts } from '../../clinical/concepts.ts';
 import { count, quantity } from '../../kit/words/message.ts';
 import { below, cited } from '../../kit/worksheet/cited.ts';
 import { classOf, scoreOf } from '../../ramadan/score.ts';
-import { ref, rule } from '../rule.ts';
+import { act, ref, rule } from '../rule.ts';
 
 /** The fast is broken below and above these. */
 const tooLow = cited(70, 'mg/dL', 'idfDar2021', 'when to break the fast', 'S');
 const tooHigh = cited(300, 'mg/dL', 'idfDar2021', 'when to break the fast', 'S');
 /** The visit before Ramadan. */
 const weeksBefore = cited(6, 'weeks', 'idfDar2021', 'visit six to eight weeks before Ramadan', 'S');
+/** A wish to fast is spoken of within so many days, whenever Ramadan is. */
+const spokenWithin = cited(28, 'days', 'design', 'a wish to fast that is known waits for no season', 'R');
 /** Above this many points the risk in fasting is high. */
 const highRisk = cited(6, 'none', 'idfDar2021', 'risk score: above 6 high', 'S');
 
@@ -19,8 +21,32 @@ export const ramadanFasting = [
     needs: [],
     gravity: 'routine',
     told: 'always',
-    when: (_, patient) => patient.known.fastsRamadan !== false && classOf(scoreOf(patient).low) === 'high',
+    // Who has said so has a step of their own.
+    when: (_, patient) => patient.known.fastsRamadan === undefined && classOf(scoreOf(patient).low) === 'high',
     rests: (patient) => scoreOf(patient).items.flatMap(({ low, facts }) => (below(0, low) ? facts : [])),
+    values: (_, patient) => ({
+      points: count(scoreOf(patient).low, undefined, 0, 1),
+      limit: count(highRisk.value),
+    }),
+  }),
+  rule({
+    id: 'ramadan.wishes',
+    references: [ref('idfDar2021', 'assessment before Ramadan, visit six to eight weeks before', 'S')],
+    needs: ['fastsRamadan'],
+    gravity: 'routine',
+    told: 'reason',
+    when: ({ fastsRamadan }, patient) => fastsRamadan && classOf(scoreOf(patient).low) !== 'high',
+    says: () => [act('review:fasting', spokenWithin.value)],
+  }),
+  rule({
+    id: 'ramadan.wishes-high',
+    references: [ref('idfDar2021', 'risk score: what is known of it counts, what is not may add to it', 'S')],
+    needs: ['fastsRamadan'],
+    gravity: 'important',
+    told: 'reason',
+    when: ({ fastsRamadan }, patient) => fastsRamadan && classOf(scoreOf(patient).low) === 'high',
+    rests: (patient) => scoreOf(patient).items.flatMap(({ low, facts }) => (below(0, low) ? facts : [])),
+    says: () => [act('review:fasting', spokenWithin.value)],
     values: (_, patient) => ({
       points: count(scoreOf(patient).low, undefined, 0, 1),
       limit: count(highRisk.value),

@@ -6,7 +6,7 @@ import { fits, sulfonylureaKidney } from '../fits.ts';
 import { lowEvidence } from '../glucose.ts';
 import { kidneyFailsBelow, kidneyFailure } from '../kidney-disease.ts';
 import type { Patient } from '../patient.ts';
-import { act, ref, rule } from '../rule.ts';
+import { act, ref, rule, type Said } from '../rule.ts';
 import { insulinWithin } from '../insulin-start.ts';
 
 /** With insulin a sulfonylurea is stopped from this age, below this eGFR, or after lows; else halved. */
@@ -29,7 +29,23 @@ const near = ({ known: { a1c } }: Patient): boolean => a1c !== undefined && belo
 const symptomsFrom = cited(8.5, '%', 'endocrineSociety2019', 'poor health: 8.0 to below 8.5', 'S');
 const symptomsNear = ({ known: { frailty, a1c } }: Patient): boolean =>
   frailty === 'very-complex' && a1c !== undefined && atLeast(a1c, symptomsFrom);
+/** It stays in the body: below 45 any, below 60 near the goal any but gliclazide, whose products do nothing. */
+const gathers = (patient: Patient): boolean =>
+  patient.kidneyBelow(halveKidney.value) === true ||
+  (patient.kidneyBelow(sulfonylureaKidney.value) === true &&
+    near(patient) &&
+    patient.known.sulfonylureaAgent !== 'gliclazide');
 const kidneyFacts = ({ kidney }: Patient) => kidney?.facts ?? [];
+
+const kidneyRefs = [kidneyRef, ref('ada2026', 'section 9, sulfonylureas in kidney disease', 'S')] as const;
+/** Less of it, or none, by the kidney. */
+const lessByKidney = (patient: Patient): Said[] => [
+  kidneyFailsBelow(patient, kidneyFailure.value) === true
+    ? act('stop:sulfonylurea', 3, { gravity: 'urgent' })
+    : patient.kidneyBelow(stopKidney.value) === true
+      ? act('stop:sulfonylurea', 7)
+      : act('reduce:sulfonylurea', 14),
+];
 
 export const sulfonylurea = [
   rule({
@@ -94,22 +110,39 @@ export const sulfonylurea = [
   }),
   rule({
     id: 'sulfonylurea.kidney',
-    references: [kidneyRef, ref('ada2026', 'section 9, sulfonylureas in kidney disease', 'S')],
+    references: kidneyRefs,
     needs: ['sulfonylurea'],
     gravity: 'important',
     told: 'caution',
     when: ({ sulfonylurea: taken }, patient) =>
-      taken &&
-      (patient.kidneyBelow(halveKidney.value) === true ||
-        (patient.kidneyBelow(sulfonylureaKidney.value) === true && near(patient))),
+      taken && patient.known.sulfonylureaAgent === undefined && gathers(patient),
     rests: (patient) => [...kidneyFacts(patient), ...knownOf(patient, ['a1c'])],
-    says: (_, patient) => [
-      kidneyFailsBelow(patient, kidneyFailure.value) === true
-        ? act('stop:sulfonylurea', 3, { gravity: 'urgent' })
-        : patient.kidneyBelow(stopKidney.value) === true
-          ? act('stop:sulfonylurea', 7)
-          : act('reduce:sulfonylurea', 14),
+    says: (_, patient) => lessByKidney(patient),
+  }),
+  // Which one it is is known: it need not be asked.
+  rule({
+    id: 'sulfonylurea.kidney-named',
+    references: kidneyRefs,
+    needs: ['sulfonylurea', 'sulfonylureaAgent'],
+    gravity: 'important',
+    told: 'reason',
+    when: ({ sulfonylurea: taken }, patient) => taken && gathers(patient),
+    rests: (patient) => [...kidneyFacts(patient), ...knownOf(patient, ['a1c'])],
+    says: (_, patient) => lessByKidney(patient),
+  }),
+  rule({
+    id: 'sulfonylurea.glibenclamide',
+    references: [
+      ref('kdigo2022', 'sulfonylureas in CKD: glibenclamide is not for it', 'R'),
+      ref('generalKnowledge', 'glibenclamide: not in older people (AGS Beers 2023)', 'R'),
     ],
+    needs: ['sulfonylurea', 'sulfonylureaAgent'],
+    gravity: 'important',
+    told: 'caution',
+    when: ({ sulfonylurea: taken, sulfonylureaAgent }, patient) =>
+      taken && sulfonylureaAgent === 'glibenclamide' && mustStop(patient),
+    rests: (patient) => [...kidneyFacts(patient), ...knownOf(patient, ['age']), ...lowEvidence(patient)],
+    says: () => [act('stop:sulfonylurea', 7)],
   }),
   rule({
     id: 'sulfonylurea.lows',

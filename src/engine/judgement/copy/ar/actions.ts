@@ -71,7 +71,7 @@ export const actions = {
   'start:dpp4Inhibitor': { record: '<b>بدء مثبط DPP-4</b>', amount: '<b>بدء مثبط DPP-4 (سيتاغليبتين {to} يوميًا)</b>', patient: start('قرص ينتهي اسمه بـ«غليبتين»') },
   'stop:dpp4Inhibitor': { record: '<b>إيقاف مثبط DPP-4</b>', patient: stop(gliptin) },
   'hold:dpp4Inhibitor': { record: '<b>إيقاف مثبط DPP-4 مؤقتًا</b>', patient: hold(gliptin) },
-  'reduce:dpp4Inhibitor': { record: '<b>خفض مثبط DPP-4</b>', amount: '<b>خفض السيتاغليبتين إلى {to} يوميًا</b>', patient: less(gliptin) },
+  'reduce:dpp4Inhibitor': { record: '<b>خفض مثبط DPP-4</b>', amount: '<b>خفض مثبط DPP-4</b> (السيتاغليبتين إلى {to} يوميًا؛ ويبقى الليناغليبتين كما هو)', patient: { male: 'اسأل عيادتك {when} هل يُخفَّض قرص «غليبتين» (العلبة: جانوفيا أو غالفس؛ أما تراجنتا فيبقى كما هو).', female: 'اسألي عيادتكِ {when} هل يُخفَّض قرص «غليبتين» (العلبة: جانوفيا أو غالفس؛ أما تراجنتا فيبقى كما هو).' } },
   'raise:dpp4Inhibitor': { record: '<b>رفع مثبط DPP-4</b>', amount: '<b>رفع السيتاغليبتين إلى {to} يوميًا</b>', patient: more(gliptin) },
   'switch:dpp4Inhibitor': { record: '<b>تبديل مثبط DPP-4 بآخر من فئته</b>', patient: change(gliptin) },
   'keep:dpp4Inhibitor': { record: '<b>الإبقاء على مثبط DPP-4</b>', patient: keep(gliptin) },
@@ -323,7 +323,10 @@ export const actions = {
   },
   'review:fasting': {
     record: '<b>التخطيط للصيام مسبقًا</b>',
-    patient: { male: 'تحدّث مع عيادتك قبل أن تصوم، وقبل رمضان بوقت كافٍ.', female: 'تحدّثي مع عيادتكِ قبل أن تصومي، وقبل رمضان بوقت كافٍ.' },
+    patient: {
+      male: 'ذكرتَ أنك تريد الصيام: تحدّث مع عيادتك {when} قبل أن تقرر، وقبل رمضان بوقت كافٍ.',
+      female: 'ذكرتِ أنكِ تريدين الصيام: تحدّثي مع عيادتكِ {when} قبل أن تقرري، وقبل رمضان بوقت كافٍ.',
+    },
   },
 } as const satisfies TranslatedWords<typeof english>;
 

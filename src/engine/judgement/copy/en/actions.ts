@@ -43,7 +43,7 @@ export const actions = {
   'start:dpp4Inhibitor': { record: '<b>Start a DPP-4 inhibitor</b>', amount: '<b>Start a DPP-4 inhibitor (sitagliptin {to} a day)</b>', patient: start('a tablet whose name ends in “gliptin”') },
   'stop:dpp4Inhibitor': { record: '<b>Stop DPP-4 inhibitor</b>', patient: stop(gliptin) },
   'hold:dpp4Inhibitor': { record: '<b>Pause DPP-4 inhibitor</b>', patient: hold(gliptin) },
-  'reduce:dpp4Inhibitor': { record: '<b>Reduce DPP-4 inhibitor</b>', amount: '<b>Reduce sitagliptin to {to} a day</b>', patient: less(gliptin) },
+  'reduce:dpp4Inhibitor': { record: '<b>Reduce DPP-4 inhibitor</b>', amount: '<b>Reduce DPP-4 inhibitor</b> (sitagliptin to {to} a day; linagliptin stays as it is)', patient: 'Ask your clinic {when} whether your “gliptin” tablet must be less (box: Januvia or Galvus; Trajenta stays as it is).' },
   'raise:dpp4Inhibitor': { record: '<b>Increase DPP-4 inhibitor</b>', amount: '<b>Increase sitagliptin to {to} a day</b>', patient: more(gliptin) },
   'switch:dpp4Inhibitor': { record: '<b>Switch to another DPP-4 inhibitor</b>', patient: `Talk with your clinic {when} about changing ${gliptin} for another of its kind.` },
   'keep:dpp4Inhibitor': { record: '<b>Continue DPP-4 inhibitor</b>', patient: keep(gliptin) },
@@ -148,7 +148,7 @@ export const actions = {
   'review:loopOrThiazideDiuretic': { record: '<b>Review fluid status, reduce the diuretic</b> unless overloaded', patient: 'Ask your clinic {when} whether to take less of your water tablet.' },
   'review:onBloodPressureMedicine': { record: '<b>Reduce blood pressure medicines</b> if standing pressure is low or with symptoms, the least needed first', patient: 'Ask your clinic {when} whether you need less for your blood pressure, and stand up slowly until then.' },
   'review:sameClassTwice': { record: '<b>Stop one of two medicines of the same class</b>', patient: 'Ask your clinic {when} which of two medicines of one kind to stop.' },
-  'review:fasting': { record: '<b>Plan fasting in advance</b>', patient: 'Talk with your clinic before you fast, well ahead of Ramadan.' },
+  'review:fasting': { record: '<b>Plan fasting in advance</b>', patient: 'You said that you want to fast: talk with your clinic {when} before you decide, well ahead of Ramadan.' },
 } as const satisfies Readonly<Record<(typeof actionIds)[number], ActionWords>>;
 
 /** To ask for a fact: its label stands in `{fact}`. */

@@ -23,7 +23,7 @@ export const insulin = {
   'insulin.titrate': {
     why: 'insulin is titrated to fasting glucose from day one',
     caution:
-      'Starting insulin: fasting glucose every morning from day one, goal {goal} or less; increase by {step} every 3 days until reached, reduce by 10 to 20 % after any below {low}.',
+      'Starting insulin: fasting glucose every morning from day one, goal {goal} or less; increase by {step} every {days} until reached, reduce by 10 to 20 % after any below {low}.',
     patient: null,
     ask: 'How do I adjust my insulin, and when do I stop?',
   },
@@ -66,7 +66,7 @@ export const insulin = {
   'insulin.raise': {
     why: 'fasting glucose {fasting} is above its goal and there are no lows',
     caution:
-      'Increase by a further {step} every 3 days until fasting glucose is {goal} or less; reduce by 10 to 20 % after any below {low}.',
+      'Increase by a further {step} every {days} until fasting glucose is {goal} or less; reduce by 10 to 20 % after any below {low}.',
     patient: 'Your morning sugar is still too high. Ask how to adjust your insulin.',
     ask: 'How do I adjust my insulin, and when do I stop?',
   },

@@ -8,6 +8,18 @@ export const ramadanFasting = {
     patient: 'Fasting, as in Ramadan, can harm you. Talk with your clinic before you decide.',
     ask: null,
   },
+  'ramadan.wishes': {
+    why: 'fasting is wished: doses, times and when to break it are agreed first',
+    caution: null,
+    patient: null,
+    ask: 'How do I take my medicines when I fast, and when must I break the fast?',
+  },
+  'ramadan.wishes-high': {
+    why: 'fasting is wished, and {points} points of risk at least (high above {limit}) advise against it',
+    caution: null,
+    patient: null,
+    ask: 'Fasting is risky for me: what can I do instead, and when must I break the fast?',
+  },
   'ramadan.plan': {
     why: 'fasting needs planning in advance',
     caution: 'Fasting, as in Ramadan: plan {weeks} ahead; break the fast below {low}, above {high}, or when ill.',

@@ -32,6 +32,18 @@ export const sulfonylurea = {
     patient: 'With your kidneys one of your tablets works longer than it should.',
     ask: 'Which sugar tablet is safe for my kidneys?',
   },
+  'sulfonylurea.kidney-named': {
+    why: 'at this eGFR it accumulates and causes prolonged hypoglycaemia',
+    caution: null,
+    patient: 'With your kidneys one of your tablets works longer than it should.',
+    ask: 'Which sugar tablet is safe for my kidneys?',
+  },
+  'sulfonylurea.glibenclamide': {
+    why: 'its hypoglycaemia is the longest and most severe of its class',
+    caution: 'Glibenclamide at this age or eGFR, or after lows, ends; where a sulfonylurea is still needed, gliclazide modified release.',
+    patient: null,
+    ask: 'Is there a safer tablet in place of this one?',
+  },
   'sulfonylurea.lows': {
     why: 'hypoglycaemia has occurred on it',
     caution: null,
