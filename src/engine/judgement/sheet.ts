@@ -1,8 +1,9 @@
-import { toPatient } from '../clinical/patient.ts';
+import { type PatientKey, toPatient } from '../clinical/patient.ts';
 import type { OwnSheet, PatientSheet } from '../kit/report/report.ts';
 import { type Message, word } from '../kit/words/message.ts';
 import type { Patterns } from '../kit/words/pattern.ts';
-import { type Action, isMedicine, type Plan, rankOf } from '../plan/actions.ts';
+import { type Action, isMedicine, type Plan, rankOf, type Verb } from '../plan/actions.ts';
+import { isEmergency } from '../plan/sequence.ts';
 import type { Judgement } from './judge.ts';
 import { mayBePregnant, reviewMessage } from './record.ts';
 import type { Planned } from './tool-plan.ts';
@@ -41,6 +42,23 @@ function firstSentence({ actions }: Plan, isOpen: boolean): Message {
   return { key: asked.length ? 'plan.patient.first.habits' : 'plan.patient.first.none' };
 }
 
+/** What else to get help for, where a plan found it: the first words of the findings, and the sign that goes with each. */
+const dangers: readonly (readonly [finding: string, help: PatientKey])[] = [
+  ['pressure.severe', 'patient.help.pressure'],
+  ['protection.potassium-severe', 'patient.help.potassium'],
+  ['feet.open', 'patient.help.foot'],
+  ['liver.enzymes-', 'patient.help.liver'],
+];
+function helpOf({ findings }: Plan): Message[] {
+  const own = dangers.filter(([finding]) => findings.some(({ id }) => id.startsWith(finding)));
+  return (['patient.help.low', 'patient.help.high', ...own.map(([, help]) => help)] as const).map((key) =>
+    toPatient(key),
+  );
+}
+
+/** On the way to hospital tests and talks are its own: what is treated, paused or stopped at once is all that is said. */
+const onTheWay: ReadonlySet<Verb> = new Set(['refer', 'treat', 'hold', 'stop']);
+
 /** What an action says to the patient; undefined where it is silent on purpose. */
 function saidOf({ id, verb, within, object }: Action, patterns: Patterns): Message | undefined {
   const key = verb === 'ask' ? `answer.ask.${object}` : `action.${id}.patient`;
@@ -67,7 +85,8 @@ function questionsOf(plan: Plan, asks: (id: string) => boolean): string[] {
 const named = ['eye', 'feet', 'cardiologist', 'nephrologist', 'hepatologist', 'diabetes-specialist'];
 /** The steps there is room for: what is urgent always, then the gravest; what is left out and matters is named in one line. */
 function stepsOf(plan: Plan, patterns: Patterns, once: (said: Message) => boolean): Message[] {
-  const said = plan.actions.flatMap((action) => {
+  const actions = isEmergency(plan) ? plan.actions.filter(({ verb }) => onTheWay.has(verb)) : plan.actions;
+  const said = actions.flatMap((action) => {
     const message = saidOf(action, patterns);
     return message && once(message) ? [{ action, message }] : [];
   });
@@ -109,7 +128,7 @@ export function writeSheet(
     answer: firstSentence(plan, onExamples === true),
     next: [...stepsOf(plan, patterns, once), reviewMessage(plan, 'plan.patient')],
     ask: questions.filter(once).slice(0, mostQuestions),
-    help: [toPatient('patient.help.low'), toPatient('patient.help.high')],
+    help: helpOf(plan),
     end: [
       toPatient('patient.disclaimer'),
       ...(mayBePregnant(judgement.patient) ? [toPatient('patient.notInPregnancy')] : []),
