@@ -125,7 +125,7 @@ export const heartAndKidneyProtection = {
     ask: 'Which tablet is right for my heart and my kidneys?',
   },
   'protection.finerenone-potassium': {
-    why: 'start at potassium {limit} or below; up to {most} with closer monitoring',
+    why: 'finerenone is started at potassium {limit} or below; up to {most} with closer monitoring',
     caution: null,
     patient: null,
     ask: 'Has my potassium been measured?',

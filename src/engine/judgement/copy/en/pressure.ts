@@ -3,7 +3,7 @@ import type { WordsOf } from '../../rule.ts';
 
 export const pressure = {
   'pressure.severe': {
-    why: '{systolic}/{diastolic} or more is severe; measure again first',
+    why: 'systolic from {systolic} or diastolic from {diastolic} is severe; measure again first',
     caution: 'Severe blood pressure: repeat now, treat today. With chest pain, breathlessness, severe headache, confusion, weakness or loss of sight: emergency.',
     patient:
       'Your blood pressure is very high. Call your clinic today. With chest pain, a bad headache or trouble seeing or speaking, call an ambulance.',
