@@ -9,13 +9,13 @@ export const ramadanFasting = {
     ask: null,
   },
   'ramadan.wishes': {
-    why: 'fasting is wished: doses, times and when to break it are agreed first',
+    why: 'the patient wishes to fast: agree doses, times and when to break it first',
     caution: null,
     patient: null,
     ask: 'How do I take my medicines when I fast, and when must I break the fast?',
   },
   'ramadan.wishes-high': {
-    why: 'fasting is wished, and {points} points of risk at least (high above {limit}) advise against it',
+    why: 'the patient wishes to fast, but the risk score is at least {points} (high above {limit}): advise against it',
     caution: null,
     patient: null,
     ask: 'Fasting is risky for me: what can I do instead, and when must I break the fast?',
