@@ -123,11 +123,12 @@ export const sulfonylurea = [
   rule({
     id: 'sulfonylurea.kidney-named',
     references: kidneyRefs,
-    needs: ['sulfonylurea', 'sulfonylureaAgent'],
+    needs: ['sulfonylurea'],
     gravity: 'important',
     told: 'reason',
-    when: ({ sulfonylurea: taken }, patient) => taken && gathers(patient),
-    rests: (patient) => [...kidneyFacts(patient), ...knownOf(patient, ['a1c'])],
+    when: ({ sulfonylurea: taken }, patient) =>
+      taken && patient.known.sulfonylureaAgent !== undefined && gathers(patient),
+    rests: (patient) => [...kidneyFacts(patient), ...knownOf(patient, ['a1c', 'sulfonylureaAgent'])],
     says: (_, patient) => lessByKidney(patient),
   }),
   rule({
@@ -136,12 +137,16 @@ export const sulfonylurea = [
       ref('kdigo2022', 'sulfonylureas in CKD: glibenclamide is not for it', 'R'),
       ref('generalKnowledge', 'glibenclamide: not in older people (AGS Beers 2023)', 'R'),
     ],
-    needs: ['sulfonylurea', 'sulfonylureaAgent'],
+    needs: ['sulfonylurea'],
     gravity: 'important',
     told: 'caution',
-    when: ({ sulfonylurea: taken, sulfonylureaAgent }, patient) =>
-      taken && sulfonylureaAgent === 'glibenclamide' && mustStop(patient),
-    rests: (patient) => [...kidneyFacts(patient), ...knownOf(patient, ['age']), ...lowEvidence(patient)],
+    when: ({ sulfonylurea: taken }, patient) =>
+      taken && patient.known.sulfonylureaAgent === 'glibenclamide' && mustStop(patient),
+    rests: (patient) => [
+      ...kidneyFacts(patient),
+      ...knownOf(patient, ['age', 'sulfonylureaAgent']),
+      ...lowEvidence(patient),
+    ],
     says: () => [act('stop:sulfonylurea', 7)],
   }),
   rule({
