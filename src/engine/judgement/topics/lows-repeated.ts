@@ -1,15 +1,12 @@
-import type { FactId } from '../../chart/facts.ts';
 import { knownOf } from '../evidence.ts';
 import { makesNoInsulin } from '../glucose.ts';
 import { cutAfterMildLow, lessInsulin } from '../less-insulin.ts';
 import type { Patient } from '../patient.ts';
 import { act, ref, rule } from '../rule.ts';
+import { takenCauses } from './lows.ts';
 
 const unaware = ({ known }: Patient): boolean => known.hypoglycaemiaUnaware === true;
 const weekly = ({ known }: Patient): boolean => known.hypoglycaemiaFrequency === 'weekly';
-/** Insulin and sulfonylureas that are taken. */
-const causes = ({ known }: Patient): FactId[] =>
-  (['sulfonylurea', 'basalInsulin', 'mealtimeInsulin'] as const).filter((fact) => known[fact] === true);
 
 /** Lows that come back, or that nobody feels: answered with less of what causes them, however high HbA1c is. */
 export const repeatedLows = [
@@ -23,8 +20,11 @@ export const repeatedLows = [
     gravity: 'important',
     told: 'reason',
     when: (_, patient) =>
-      (unaware(patient) || weekly(patient)) && patient.known.pregnancy !== true && causes(patient).length > 0,
-    rests: (patient) => [...knownOf(patient, ['hypoglycaemiaUnaware', 'hypoglycaemiaFrequency']), ...causes(patient)],
+      (unaware(patient) || weekly(patient)) && patient.known.pregnancy !== true && takenCauses(patient).length > 0,
+    rests: (patient) => [
+      ...knownOf(patient, ['hypoglycaemiaUnaware', 'hypoglycaemiaFrequency']),
+      ...takenCauses(patient),
+    ],
     excludes: () => ['sulfonylurea', 'basalInsulin', 'mealtimeInsulin'],
     says: (_, patient) => [
       ...(patient.known.sulfonylurea === true ? [act('stop:sulfonylurea', 3)] : []),
@@ -46,7 +46,7 @@ export const repeatedLows = [
       known.pregnancy !== true &&
       known.hypoglycaemiaFrequency === undefined &&
       known.hypoglycaemiaUnaware !== true,
-    rests: (patient) => causes(patient),
+    rests: takenCauses,
     says: () => [act('ask:hypoglycaemiaFrequency', 7)],
   }),
 ] as const;

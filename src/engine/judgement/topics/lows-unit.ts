@@ -1,9 +1,7 @@
 import { concepts } from '../../clinical/concepts.ts';
+import { toStored } from '../../kit/fields/concept.ts';
 import { quantity } from '../../kit/words/message.ts';
 import { act, ref, rule } from '../rule.ts';
-
-/** mg/dL in one mmol/L of glucose. */
-const perMmol = 18.0156;
 
 /** A low that HbA1c denies: another unit, or a low. Measured before either is treated. */
 export const lowsUnit = [
@@ -20,7 +18,7 @@ export const lowsUnit = [
     says: () => [act('check:glucose', 0), act('ask:fpg', 0)],
     values: (_, { doubted, known }) => ({
       glucose: quantity(concepts.fpg, Number(doubted['fpg']?.value)),
-      other: quantity(concepts.fpg, Number(doubted['fpg']?.value) * perMmol),
+      other: quantity(concepts.fpg, toStored(concepts.fpg, Number(doubted['fpg']?.value), 'mmol/L')),
       a1c: quantity(concepts.a1c, known.a1c ?? 0),
     }),
   }),

@@ -45,7 +45,7 @@ const stopSulfonylurea = ({ known }: Patient, within: number): Said[] =>
 
 const causes = ['sulfonylurea', 'basalInsulin', 'mealtimeInsulin'] as const satisfies readonly FactId[];
 /** Medicines known to be taken that cause lows. */
-const takenCauses = ({ known }: Patient) => causes.filter((fact) => known[fact] === true);
+export const takenCauses = ({ known }: Patient) => causes.filter((fact) => known[fact] === true);
 const takesCause = (patient: Patient): boolean => takenCauses(patient).length > 0;
 /** Whether it is known that none of them is taken. Mealtime insulin without basal is not asked after. */
 export const hasNoCause = ({ known }: Patient): boolean =>
