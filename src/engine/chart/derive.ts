@@ -53,6 +53,7 @@ const derivations: readonly Derivation[] = [
   },
   // Which one, and how often, tells that it is taken.
   { fact: 'sulfonylurea', from: ['sulfonylureaAgent'], derive: () => true },
+  { fact: 'glp1RA', from: ['glp1Agent'], derive: () => true },
   { fact: 'basalInsulin', from: ['insulinRegimen'], derive: () => true },
   {
     fact: 'mealtimeInsulin',

@@ -31,6 +31,18 @@ export const fastingFacts = {
   ),
   sulfonylureaAgent: choice('gliclazide', 'glimepiride', 'glibenclamide', 'other'),
   sulfonylureaTimes: choice('once', 'twice'),
+  /** Which one: some are given once a week, some each day, one twice; one is a tablet. */
+  glp1Agent: choice(
+    'semaglutide',
+    'dulaglutide',
+    'tirzepatide',
+    'exenatide-weekly',
+    'liraglutide',
+    'lixisenatide',
+    'exenatide',
+    'oral-semaglutide',
+    'other',
+  ),
   metforminTimes: choice('once', 'twice', 'thrice'),
   repaglinide: flag,
 } as const;

@@ -160,6 +160,7 @@ const takenFor: { readonly [F in FactId]?: Cited } = {
   insulinRegimen: listSteers,
   sulfonylureaAgent: listSteers,
   sulfonylureaTimes: listSteers,
+  glp1Agent: listSteers,
   metforminTimes: listSteers,
   repaglinide: listSteers,
 };

@@ -1,5 +1,9 @@
 import { rxnormProducts } from './rxnorm-products.ts';
 
+/** A class with which medicine of it this is, where the code is of one alone. */
+const named = (of: 'glp1RA' | 'sulfonylurea', agent: string): string =>
+  agent === '' ? of : `${of};${of === 'glp1RA' ? 'glp1Agent' : 'sulfonylureaAgent'}=${agent}`;
+
 /**
  * Ingredients by the facts they tell, written as in `snomedConditions`: `metformin=mg`, `basalUnits=units`, `weeklyInsulinUnits=units` and `statin=dose` need the
  * dose. ATC and RxNorm's ingredients: WHO's index of April 2026 by a public copy, RxNorm by public lists; unchecked ones are left out.
@@ -29,25 +33,26 @@ const ingredients: readonly (readonly [name: string, facts: string, rxnorm: stri
     ['luseogliflozin', ''],
   ].map(([name = '', code = '']) => [name, 'sglt2Inhibitor', code] as const),
   ...[
-    ['exenatide', '60548'],
-    ['liraglutide', '475968'],
-    ['lixisenatide', '1440051'],
-    ['dulaglutide', '1551291'],
-    ['semaglutide', '1991302'],
-    ['tirzepatide', '2601723'],
-    ['albiglutide', ''],
-  ].map(([name = '', code = '']) => [name, 'glp1RA', code] as const),
+    ['exenatide', '60548', ''],
+    ['liraglutide', '475968', 'liraglutide'],
+    ['lixisenatide', '1440051', 'lixisenatide'],
+    ['dulaglutide', '1551291', 'dulaglutide'],
+    // A tablet and an injection.
+    ['semaglutide', '1991302', ''],
+    ['tirzepatide', '2601723', 'tirzepatide'],
+    ['albiglutide', '', ''],
+  ].map(([name = '', code = '', agent = '']) => [name, named('glp1RA', agent), code] as const),
   ...[
-    ['glimepiride', '25789'],
-    ['glipizide', '4821'],
-    ['gliclazide', '4816'],
-    ['glyburide', '4815'],
-    ['glibenclamide', ''],
-    ['chlorpropamide', '2404'],
-    ['tolbutamide', '10635'],
-    ['tolazamide', ''],
-    ['gliquidone', ''],
-  ].map(([name = '', code = '']) => [name, 'sulfonylurea', code] as const),
+    ['glimepiride', '25789', 'glimepiride'],
+    ['glipizide', '4821', 'other'],
+    ['gliclazide', '4816', 'gliclazide'],
+    ['glyburide', '4815', 'glibenclamide'],
+    ['glibenclamide', '', 'glibenclamide'],
+    ['chlorpropamide', '2404', 'other'],
+    ['tolbutamide', '10635', 'other'],
+    ['tolazamide', '', 'other'],
+    ['gliquidone', '', 'other'],
+  ].map(([name = '', code = '', agent = '']) => [name, named('sulfonylurea', agent), code] as const),
   ['pioglitazone', 'tzd', '33738'],
   ['rosiglitazone', 'tzd', '84108'],
   ['finerenone', 'finerenone', ''],
@@ -108,10 +113,16 @@ const met = 'metformin=mg';
 const atc: Readonly<Record<string, string>> = {
   A10BA02: met,
   A10BB: 'sulfonylurea',
+  A10BB01: named('sulfonylurea', 'glibenclamide'),
+  A10BB09: named('sulfonylurea', 'gliclazide'),
+  A10BB12: named('sulfonylurea', 'glimepiride'),
   A10BG: 'tzd',
   A10BH: 'dpp4Inhibitor',
   A10BJ: 'glp1RA',
-  A10BX16: 'glp1RA',
+  A10BJ02: named('glp1RA', 'liraglutide'),
+  A10BJ03: named('glp1RA', 'lixisenatide'),
+  A10BJ05: named('glp1RA', 'dulaglutide'),
+  A10BX16: named('glp1RA', 'tirzepatide'),
   A10BK: 'sglt2Inhibitor',
   A10BD02: `${met};sulfonylurea`,
   A10BD03: `${met};tzd`,

@@ -59,6 +59,7 @@ const youngerFacts: ReadonlySet<FactId> = new Set<FactId>([
   'previousEgfrMonths',
   'footUlcerOpen',
   'sulfonylureaAgent',
+  'glp1Agent',
   'weeklyInsulinUnits',
 ]);
 

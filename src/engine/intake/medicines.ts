@@ -3,6 +3,7 @@ import { extentOf, metforminDose, todaysDose } from './doses.ts';
 import { basalDose, weeklyDose } from './insulin-doses.ts';
 import { lastingAfter, monthsOf } from './durations.ts';
 import { foldPattern } from './fold.ts';
+import { glp1AgentOf } from './glp1-agents.ts';
 import type { MedicineItem } from './items.ts';
 import { cueAfter, isOfEvent, partnerOf, pieceAfter } from './medicine-context.ts';
 import { isJoinedWithStopped, isNotGiven, type Mention, restartOf, withoutEnded } from './courses.ts';
@@ -244,7 +245,11 @@ function take(text: Text, item: MedicineItem, n: number, said: Said, restart?: n
   const end = to;
   if (months) sayMonths(text, item, months, true, said, () => undefined);
   for (const fact of entry.flags) said.statements.push({ fact, value: true, from, to: end, ...respelt });
-  if (entry.agent) said.statements.push({ fact: 'sulfonylureaAgent', value: entry.agent, from, to: end, ...respelt });
+  const agent = entry.agent ?? glp1AgentOf(name, whole);
+  if (agent) {
+    const fact = flag === 'glp1RA' ? 'glp1Agent' : 'sulfonylureaAgent';
+    said.statements.push({ fact, value: agent, from, to: end, ...respelt });
+  }
 }
 
 /** “for 8 years”, “started 4 months ago”: of a year alone no months are known. */

@@ -3,7 +3,9 @@ import { foldPattern } from './fold.ts';
 import type { Open } from './text.ts';
 
 /** Substances by class, each with the names it is met under; what stands under no name here is taken for none. */
-const substances: Readonly<Partial<Record<FactId, readonly string[]>>> = {
+const substances: Readonly<
+  Partial<Record<FactId, readonly (string | readonly [substance: string, ...forms: string[]])[]>>
+> = {
   sulfonylurea: [
     'glimepiride|glimiperide|glime|amaryl|جليميبريد|اماريل',
     'gliclazide|glicla|diamicron|جليكلازايد|جليكلازيد|دياميكرون|ديامكرون',
@@ -24,10 +26,12 @@ const substances: Readonly<Partial<Record<FactId, readonly string[]>>> = {
     'ertugliflozin|steglatro|ارتوجليفلوزين',
   ],
   glp1RA: [
-    'semaglutide|ozempic|rybelsus|wegovy|سيماجلوتيد|اوزمبك|اوزمبيك',
+    // A tablet and an injection of one substance, told apart by their brands alone.
+    ['semaglutide|سيماجلوتيد', 'ozempic|wegovy|اوزمبك|اوزمبيك', 'rybelsus|ريبيلسوس|رايبلسوس'],
     'liraglutide|victoza|saxenda|ليراجلوتيد|فيكتوزا',
     'dulaglutide|trulicity|دولاجلوتيد|تروليسيتي',
-    'exenatide|byetta|bydureon',
+    'exenatide|byetta|bydureon|اكسيناتيد|بايتا|بييتا',
+    'lixisenatide|lyxumia|adlyxin',
     'tirzepatide|mounjaro|تيرزيباتيد|مونجارو',
   ],
   rasInhibitor: [
@@ -45,7 +49,8 @@ const substances: Readonly<Partial<Record<FactId, readonly string[]>>> = {
   ],
 };
 const classes = Object.entries(substances).map(
-  ([fact, names]) => [fact as FactId, names.map((each) => new RegExp(foldPattern(each), 'u'))] as const,
+  ([fact, names]) =>
+    [fact as FactId, names.map((each) => [each].flat().map((name) => new RegExp(foldPattern(name), 'u')))] as const,
 );
 
 /** One medicine that is taken now: its name, folded, with its place. */
@@ -58,7 +63,11 @@ export interface TakenName {
 /** Two substances of one class in a list are asked about: both may be taken, or one took the other's place. */
 export function askSameClass(taken: readonly TakenName[]): readonly Open[] {
   return classes.flatMap(([fact, names]): Open[] => {
-    const found = names.flatMap((pattern) => taken.find(({ name }) => pattern.test(name)) ?? []);
+    const found = names.flatMap((patterns) => {
+      const [substance, ...forms] = patterns.map((pattern) => taken.find(({ name }) => pattern.test(name)));
+      const told = forms.flatMap((form) => form ?? []);
+      return told.length > 0 ? told : (substance ?? []);
+    });
     const last = found.reduce<TakenName | undefined>((a, b) => (a && a.from > b.from ? a : b), undefined);
     if (!last || found.length < 2) return [];
     return [

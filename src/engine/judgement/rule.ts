@@ -136,6 +136,16 @@ export interface RuleWords {
 /** What a topic owes in words: every rule, nothing else. */
 export type WordsOf<R extends readonly Rule[]> = { readonly [Id in R[number]['id']]: RuleWords };
 
+/** What is said in place of a class where the chart names the medicine of it that is taken. */
+export interface NamedWords {
+  readonly of: 'sulfonylurea' | 'glp1RA';
+  /** Its row in the patient's day. */
+  readonly medicine: string;
+  readonly actions: Readonly<Record<string, ActionWords>>;
+  /** Sentences of rules that would be wrong of this one. */
+  readonly rules?: Readonly<Record<string, Partial<RuleWords>>>;
+}
+
 /** The words of one action. */
 export interface ActionWords {
   /** On the record, an imperative without a full stop: “<b>Stop the sulfonylurea</b>”. */

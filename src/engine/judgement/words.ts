@@ -7,7 +7,7 @@ import type { Row } from '../plan/rows.ts';
 import type { Judgement } from './judge.ts';
 import { proposalReason } from './proposal-reasons.ts';
 import { signerNames } from './review.ts';
-import type { ActionWords, RuleWords } from './rule.ts';
+import type { ActionWords, NamedWords, RuleWords } from './rule.ts';
 
 type Named = Readonly<Record<string, Pattern | null | undefined>>;
 
@@ -25,21 +25,23 @@ const named = (prefix: string, entries: Readonly<Record<string, Pattern>>): Patt
   Object.fromEntries(Object.entries(entries).map(([id, pattern]) => [`${prefix}.${id}`, pattern]));
 
 /** What stands in place of the words about a class where the chart names the medicine; the keys are those it replaces, behind its name. */
-const bySulfonylurea = (
-  name: string,
-  { medicine, actions }: { readonly medicine: string; readonly actions: Readonly<Record<string, ActionWords>> },
-): Patterns => ({
-  [`named.${name}.plan.patient.medicine.sulfonylurea`]: medicine,
+const byName = (name: string, { of, medicine, actions, rules = {} }: NamedWords): Patterns => ({
+  [`named.${name}.plan.patient.medicine.${of}`]: medicine,
   ...parts(`named.${name}.action`, actions),
+  ...parts(`named.${name}.rule`, rules),
 });
 
 /** The words for this patient: “Stop gliclazide” where the chart names it, “Stop sulfonylurea” where it does not. */
-export function withNames(patterns: Patterns, { sulfonylureaAgent: name }: Judgement['patient']['known']): Patterns {
-  if (name === undefined) return patterns;
-  const prefix = `named.${name}.`;
-  const own = Object.entries(patterns).flatMap(([key, pattern]) =>
-    key.startsWith(prefix) ? [[key.slice(prefix.length), pattern] as const] : [],
-  );
+export function withNames(
+  patterns: Patterns,
+  { sulfonylureaAgent, glp1Agent }: Judgement['patient']['known'],
+): Patterns {
+  const prefixes = [sulfonylureaAgent, glp1Agent].flatMap((name) => (name ? [`named.${name}.`] : []));
+  if (prefixes.length === 0) return patterns;
+  const own = Object.entries(patterns).flatMap(([key, pattern]) => {
+    const prefix = prefixes.find((each) => key.startsWith(each));
+    return prefix ? [[key.slice(prefix.length), pattern] as const] : [];
+  });
   return { ...patterns, ...Object.fromEntries(own) };
 }
 
@@ -48,17 +50,27 @@ export function withNames(patterns: Patterns, { sulfonylureaAgent: name }: Judge
  * `fact.<id>`, `answer.<fact>` (what the patient can tell) and the words around them.
  */
 export async function loadPlanWords(locale: Locale): Promise<Patterns> {
-  const [rules, actions, plan] =
+  const [rules, actions, medicines, plan] =
     locale === 'ar'
-      ? await Promise.all([import('./copy/ar/rules.ts'), import('./copy/ar/actions.ts'), import('./copy/ar/plan.ts')])
-      : await Promise.all([import('./copy/en/rules.ts'), import('./copy/en/actions.ts'), import('./copy/en/plan.ts')]);
+      ? await Promise.all([
+          import('./copy/ar/rules.ts'),
+          import('./copy/ar/actions.ts'),
+          import('./copy/ar/by-name.ts'),
+          import('./copy/ar/plan.ts'),
+        ])
+      : await Promise.all([
+          import('./copy/en/rules.ts'),
+          import('./copy/en/actions.ts'),
+          import('./copy/en/by-name.ts'),
+          import('./copy/en/plan.ts'),
+        ]);
   return {
     ...parts('rule', rules.rules),
     ...parts('action', actions.actions),
     'action.ask.record': actions.askFor.record,
     ...named('fact', actions.factLabels),
     ...named('answer.ask', actions.patientAnswers),
-    ...Object.assign({}, ...Object.entries(actions.bySulfonylurea).map(([name, of]) => bySulfonylurea(name, of))),
+    ...Object.assign({}, ...Object.entries(medicines.byName).map(([name, words]) => byName(name, words))),
     ...plan.plan,
     ...signerNames(),
   };

@@ -24,8 +24,8 @@ export interface Card {
   readonly rest: readonly Message[];
 }
 
-function linesOf({ medicine, becomes, ways, notes }: Row): readonly CardLine[] {
-  const name: Message = { key: `card.of.${medicine}` };
+function linesOf({ medicine, agent, becomes, ways, notes }: Row): readonly CardLine[] {
+  const name: Message = { key: agent ? `card.agent.${agent}` : `card.of.${medicine}` };
   if (becomes === 'stops' || becomes === 'waits') return [{ medicine: name, meals: { key: `card.${becomes}` } }];
   if (notes.includes('replace')) return [{ medicine: name, meals: { key: 'card.replace' } }];
   if (ways.length === 0) return [{ medicine: name, meals: { key: 'card.pump' } }];

@@ -22,6 +22,9 @@ export const cells = [
   'lessMixed',
   'withMeal',
   'weekly',
+  'beforeMeal',
+  'emptyStomach',
+  'asBefore',
 ] as const;
 type Cell = (typeof cells)[number];
 
@@ -42,6 +45,7 @@ export const notes = [
   'sglt2Hold',
   'sglt2Water',
   'glp1Step',
+  'glp1Tablet',
   'noLunch',
   'mixedDiffers',
   'basalDiffers',
@@ -69,6 +73,8 @@ type FastingMedicine = (typeof fastingMedicines)[number];
 /** A medicine that lowers glucose as it is after the plan, and in the fast. A stopped or waiting one has no way to be taken. */
 export interface Row {
   readonly medicine: FastingMedicine;
+  /** Which of its class it is, where the chart names one that has words of its own. */
+  readonly agent?: FastingAgent;
   /** `waits`: the plan would begin it, and its start falls too near the fast. */
   readonly becomes: MedicineOfDay['becomes'] | 'waits';
   readonly ways: readonly Variant[];
@@ -94,6 +100,27 @@ const kidneyForSglt2 = cited(45, 'mL/min/1.73 m²', 'idfDar2021', 'SGLT2 inhibit
 const lowPressure = cited(100, 'mmHg', 'design', 'low pressure: no SGLT2 inhibitor while fasting', 'R');
 
 type Known = Patient['known'];
+
+/** Medicines told by their own name in place of their class. */
+export const fastingAgents = {
+  sulfonylurea: ['gliclazide', 'glimepiride', 'glibenclamide'],
+  glp1RA: [
+    'semaglutide',
+    'dulaglutide',
+    'tirzepatide',
+    'exenatide-weekly',
+    'liraglutide',
+    'lixisenatide',
+    'exenatide',
+    'oral-semaglutide',
+  ],
+} as const;
+type FastingAgent = (typeof fastingAgents)[keyof typeof fastingAgents][number];
+function agentOf(medicine: FastingMedicine, { sulfonylureaAgent, glp1Agent }: Known): FastingAgent | undefined {
+  const named = medicine === 'sulfonylurea' ? sulfonylureaAgent : medicine === 'glp1RA' ? glp1Agent : undefined;
+  return named === 'other' ? undefined : named;
+}
+
 const way = (iftar: Cell, suhoor: Cell, when?: Variant['when']): Variant => ({ iftar, suhoor, ...(when && { when }) });
 
 function metforminWays({ metforminTimes }: Known): readonly Variant[] {
@@ -132,6 +159,14 @@ function basalWays(known: Known, plan: Plan): readonly Variant[] {
     { ...once, when: 'once' },
     { ...twice, when: 'twice' },
   ];
+}
+
+/** Once a week stays on its day, once a day is at iftar, twice a day is before both meals; the tablet needs an empty stomach. */
+function glp1Way({ glp1Agent: agent }: Known): Variant {
+  if (agent === undefined || agent === 'other') return way('asBefore', 'none');
+  if (agent === 'oral-semaglutide') return way('emptyStomach', 'none');
+  if (agent === 'exenatide') return way('beforeMeal', 'beforeMeal');
+  return way(agent === 'liraglutide' || agent === 'lixisenatide' ? 'once' : 'weekly', 'none');
 }
 
 const mixedWays: { readonly [R in string]?: readonly Variant[] } = {
@@ -177,7 +212,11 @@ function written(medicine: FastingMedicine, patient: Patient, plan: Plan): Writt
     case 'sglt2Inhibitor':
       return plain([way('once', 'none')], sglt2Notes(patient, isComplex(patient)));
     case 'glp1RA':
-      return plain([way('weekly', 'none')], ['glp1Step']);
+      return plain(
+        [glp1Way(known)],
+        ['glp1Step', ...(known.glp1Agent === 'oral-semaglutide' ? (['glp1Tablet'] as const) : [])],
+        unless(known.glp1Agent !== undefined || known.glp1RA !== true, 'glp1Agent'),
+      );
     case 'dpp4Inhibitor':
     case 'tzd':
       return plain([way('once', 'none')]);
@@ -234,16 +273,9 @@ export function dosesOf(plan: Plan, judgement: Pick<Judgement, 'patient'>): read
   return [...asRegimen(day, known.insulinRegimen), ...glinide].flatMap(([medicine, becomes]): Row[] => {
     if (!named.has(medicine)) return [];
     const own = medicine as FastingMedicine;
-    if (becomes === 'stops') return [{ medicine: own, becomes, ways: [], notes: [], missing: [] }];
-    return [{ medicine: own, becomes, ...written(own, patient, plan) }];
+    const agent = agentOf(own, known);
+    const row = { medicine: own, ...(agent && { agent }), becomes };
+    if (becomes === 'stops') return [{ ...row, ways: [], notes: [], missing: [] }];
+    return [{ ...row, ...written(own, patient, plan) }];
   });
 }
-
-/** Units more or less of basal and mixed insulin every three days, by the lowest value before the meal that the dose answers for, mg/dL. */
-export const titration = [
-  { below: cited(70, 'mg/dL', 'idfDar2021', 'titration while fasting', 'R'), change: -4 },
-  { below: cited(90, 'mg/dL', 'idfDar2021', 'titration while fasting', 'R'), change: -2 },
-  { below: cited(130, 'mg/dL', 'idfDar2021', 'titration while fasting: some tables end at 126', 'R'), change: 0 },
-  { below: cited(200, 'mg/dL', 'idfDar2021', 'titration while fasting', 'R'), change: 2 },
-  { change: 4 },
-] as const;

@@ -4,8 +4,9 @@ import { count, type Message, quantity, type Value, type Values, word } from '..
 import type { FastingAdvice } from './advice.ts';
 import { breakAbove, breakBelow } from './conditions.ts';
 import { type NextFast, ramadans } from './dates.ts';
-import { basalShares, type Row, suhoorMeal, suhoorMixed, titration, type Variant } from './doses.ts';
+import { basalShares, type Row, suhoorMeal, suhoorMixed, type Variant } from './doses.ts';
 import { foretold } from './points.ts';
+import { titration } from './titration.ts';
 
 /** A calendar day as a value: noon where it is read, so that it is the same day in every time zone. */
 export const dayValue = (day: string): Value => ({ type: 'date', iso: `${day}T12:00` });
@@ -77,6 +78,11 @@ export function adviceOf({ least, most, specialist }: FastingAdvice, fasts: bool
       : []),
   ];
 }
+
+/** A row's medicine: by its own name where it has words for it. */
+export const medicineMessage = ({ medicine, agent }: Pick<Row, 'medicine' | 'agent'>): Message => ({
+  key: agent ? `ramadan.agent.${agent}` : `ramadan.medicine.${medicine}`,
+});
 
 /** What stands at one meal, for the clinician. */
 export function cellMessage(way: Variant, meal: 'iftar' | 'suhoor'): Message {

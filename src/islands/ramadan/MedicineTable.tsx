@@ -1,6 +1,6 @@
 import type { Message } from '../../engine/kit/words/message.ts';
 import type { Row } from '../../engine/ramadan/doses.ts';
-import { cellMessage, notesOf } from '../../engine/ramadan/write.ts';
+import { cellMessage, medicineMessage, notesOf } from '../../engine/ramadan/write.ts';
 import { Say } from '../report/Say.tsx';
 import { Grid } from './Grid.tsx';
 import styles from './Ramadan.module.css';
@@ -17,7 +17,7 @@ function Rows({ row }: { readonly row: Row }) {
   const instead = insteadOf(row);
   const name = (
     <>
-      <Say message={{ key: `ramadan.medicine.${medicine}` }} />
+      <Say message={medicineMessage(row)} />
       {becomes === 'begins' && (
         <span className={styles.ground}>
           <Say message={{ key: 'ramadan.begins' }} />

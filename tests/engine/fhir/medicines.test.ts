@@ -6,7 +6,10 @@ import { atc, cm, condition, dosage, medicine, read, rxnorm, subject, word } fro
 describe('medicines', () => {
   test.each<readonly [string, string, Json]>([
     [atc, 'A10BH01', { dpp4Inhibitor: true }],
-    [atc, 'A10BB09', { sulfonylurea: true }],
+    [atc, 'A10BB09', { sulfonylurea: true, sulfonylureaAgent: 'gliclazide' }],
+    [atc, 'A10BJ02', { glp1RA: true, glp1Agent: 'liraglutide' }],
+    // A tablet or an injection: asked, not told.
+    [atc, 'A10BJ06', { glp1RA: true }],
     [atc, 'C09AA05', { rasInhibitor: true }],
     [rxnorm, '593411', { dpp4Inhibitor: true }],
     [rxnorm, '314076', { rasInhibitor: true }],

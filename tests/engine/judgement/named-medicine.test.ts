@@ -67,3 +67,58 @@ describe('a medicine the chart names', () => {
     expect(agentIn('gliclazide stopped in May, on metformin 1000')).toBeUndefined();
   });
 });
+
+describe('a GLP-1 receptor agonist the chart names', () => {
+  const taking = {
+    ...patient,
+    sulfonylurea: false,
+    hypoglycaemiaHistory: false,
+    pancreatitis: true,
+    glp1RA: true,
+  } as const;
+
+  test('is said by its name, and a tablet is no injection', async () => {
+    const daily = (await said('en', { ...taking, glp1Agent: 'liraglutide' })).join('\n');
+    expect(daily).toMatch(
+      /Pause liraglutide[\s\S]*liraglutide injection \(box: Victoza\)[\s\S]*liraglutide injection \(Victoza\)/,
+    );
+    const tablet = (await said('en', { ...taking, glp1Agent: 'oral-semaglutide' })).join('\n');
+    expect(tablet).toMatch(/Pause oral semaglutide[\s\S]*Rybelsus/);
+    expect(tablet).not.toMatch(/injection|Ozempic/);
+    const arabic = (await said('ar', { ...taking, glp1Agent: 'oral-semaglutide' })).join('\n');
+    expect(arabic).toMatch(/ريبيلسوس/);
+    expect(arabic).not.toMatch(/حقنة|أوزمبيك/);
+    expect((await said('en', taking)).join('\n')).toMatch(/Pause GLP-1 receptor agonist or tirzepatide/);
+  });
+
+  test.each([
+    ['on Victoza 1.2 and metformin 1 g bd', 'liraglutide'],
+    ['Rybelsus 7 mg, metformin 500 bd', 'oral-semaglutide'],
+    ['metformin 1 g bd, semaglutide 14 mg daily', 'oral-semaglutide'],
+    ['semaglutide 0.5 mg weekly', 'semaglutide'],
+    ['سيماجلوتايد ١ ملغ كل أسبوع', 'semaglutide'],
+    ['Ozempic 1 mg', 'semaglutide'],
+    ['Byetta 10 mcg bd', 'exenatide'],
+    ['exenatide 2 mg weekly', 'exenatide-weekly'],
+    ['على فيكتوزا وجلوكوفاج', 'liraglutide'],
+    ['منجارو ٥', 'tirzepatide'],
+    ['on semaglutide', undefined],
+    ['semaglutide 1 mg daily', undefined],
+    ['Wegovy 1.7 mg', undefined],
+    ['on a GLP-1 agonist', undefined],
+    ['Victoza stopped in May, on metformin 1000', undefined],
+  ])('“%s” names %s', (text, agent) => {
+    const { younger, offers } = readIntake(text, { on: '2026-11-26' });
+    expect(younger.find(({ fact }) => fact === 'glp1Agent')?.value).toBe(agent);
+    if (agent) expect(offers.find(({ fact }) => fact === 'glp1RA')?.value).toBe(true);
+  });
+
+  test('tirzepatide alone makes the pill less reliable', () => {
+    const woman = { sex: 'female', age: 33, childbearing: 'contraception', pregnancy: false, glp1RA: true } as const;
+    const fires = (facts: Parameters<typeof known>[0]) =>
+      judge(known({ ...woman, ...facts })).fired.some(({ rule }) => rule.id === 'pregnancy.pill');
+    expect(fires({})).toBe(true);
+    expect(fires({ glp1Agent: 'tirzepatide' })).toBe(true);
+    expect(fires({ glp1Agent: 'liraglutide' })).toBe(false);
+  });
+});

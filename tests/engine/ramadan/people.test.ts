@@ -79,6 +79,25 @@ describe('named patients', () => {
     expect(ghada).toMatchObject({ ways: [], notes: ['replace'] });
   });
 
+  test.each([
+    ['Amal, liraglutide: at iftar', 'liraglutide', { iftar: 'once', suhoor: 'none' }],
+    ['Basma, exenatide twice a day: before both meals', 'exenatide', { iftar: 'beforeMeal', suhoor: 'beforeMeal' }],
+    ['Deema, semaglutide tablets: an empty stomach', 'oral-semaglutide', { iftar: 'emptyStomach', suhoor: 'none' }],
+    ['Fahad, dulaglutide: its day of the week', 'dulaglutide', { iftar: 'weekly', suhoor: 'none' }],
+    ['Ghazi, another: nothing is said of a week', 'other', { iftar: 'asBefore', suhoor: 'none' }],
+  ] as const)('%s', (_, glp1Agent, way) => {
+    const facts: Facts = { ...well, bmi: 32, metformin: 2000, metforminTimes: 'once', glp1Agent };
+    const found = row(of(facts), 'glp1RA');
+    expect(found?.ways).toEqual([way]);
+    expect(found?.missing).toEqual([]);
+  });
+
+  test('Hanan, a GLP-1 receptor agonist that nobody named: it is asked which', () => {
+    const advice = of({ ...well, metformin: 2000, metforminTimes: 'once', glp1RA: true });
+    expect(row(advice, 'glp1RA')?.ways).toEqual([{ iftar: 'asBefore', suhoor: 'none' }]);
+    expect(advice.asks.own).toEqual(['glp1Agent']);
+  });
+
   test('Hind, basal insulin 20 units at night: 14 to 17 at iftar; Iman, twice a day: no figure', () => {
     const taken: Facts = { ...well, a1c: 7.2, basalInsulin: true, basalUnits: 20, metformin: 2000 };
     const hind = of({ ...taken, insulinRegimen: 'basal-once' });

@@ -4,7 +4,7 @@ import { loadClinicalCopy } from '../../../src/engine/clinical/wording.ts';
 import type { Locale, Wording } from '../../../src/engine/kit/words/pattern.ts';
 import { type FastingAdvice, fastingAdvice } from '../../../src/engine/ramadan/advice.ts';
 import { writeCard } from '../../../src/engine/ramadan/card.ts';
-import { cells, fastingMedicines, notes } from '../../../src/engine/ramadan/doses.ts';
+import { cells, fastingAgents, fastingMedicines, notes } from '../../../src/engine/ramadan/doses.ts';
 import { loadAskWords, loadCardWords, loadRamadanWords } from '../../../src/engine/ramadan/words.ts';
 import {
   adviceOf,
@@ -88,6 +88,10 @@ describe.each(locales)('the fast in %s', (locale: Locale) => {
     for (const medicine of fastingMedicines) {
       expect(patterns[`ramadan.medicine.${medicine}`]).toBeDefined();
       expect(card[`card.of.${medicine}`]).toBeDefined();
+    }
+    for (const agent of Object.values(fastingAgents).flat()) {
+      expect(patterns[`ramadan.agent.${agent}`]).toBeDefined();
+      expect(card[`card.agent.${agent}`]).toBeDefined();
     }
     for (const cell of cells) {
       expect(patterns[`ramadan.cell.${cell}`]).toBeDefined();

@@ -163,6 +163,7 @@ const reaches: Readonly<Record<Exclude<FactId, DoneFact>, Reach | null>> = {
   insulinRegimen: null,
   sulfonylureaAgent: null,
   sulfonylureaTimes: null,
+  glp1Agent: null,
   metforminTimes: null,
   repaglinide: null,
 

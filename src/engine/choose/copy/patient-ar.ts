@@ -34,7 +34,7 @@ export const chooseAr = {
 
   'choose.name.metformin': 'قرص الميتفورمين',
   'choose.name.sglt2Inhibitor': 'قرص ينتهي اسمه بـ«غليفلوزين»',
-  'choose.name.glp1RA': 'حقنة أسبوعية ليست إنسولينًا',
+  'choose.name.glp1RA': 'حقنة ليست إنسولينًا',
   'choose.name.dpp4Inhibitor': 'قرص ينتهي اسمه بـ«غليبتين»',
   'choose.name.sulfonylurea': 'قرص يزيد إفراز الجسم للإنسولين',
   'choose.name.tzd': 'قرص البيوغليتازون',
@@ -70,7 +70,7 @@ export const chooseAr = {
   'choose.lows.insulin': 'أكثر: نحو {n} من كل 100 شخص في السنة يحتاج إلى من يساعده عند نزول السكر',
   'choose.taken.metformin': 'قرص مرة أو مرتين في اليوم مع الطعام',
   'choose.taken.sglt2Inhibitor': 'قرص واحد كل صباح، ويوقف عند المرض',
-  'choose.taken.glp1RA': 'حقنة واحدة في الأسبوع بالقلم، ونعلّمك كيف',
+  'choose.taken.glp1RA': 'حقنة بالقلم، وأكثر الأنواع مرة في الأسبوع، ونعلّمك كيف',
   'choose.taken.dpp4Inhibitor': 'قرص واحد في اليوم',
   'choose.taken.sulfonylurea': 'قرص مرة أو مرتين في اليوم مع الطعام',
   'choose.taken.tzd': 'قرص واحد في اليوم',

@@ -22,7 +22,7 @@ export const chooseEn = {
 
   'choose.name.metformin': 'Metformin tablet',
   'choose.name.sglt2Inhibitor': 'Tablet that ends in “gliflozin”',
-  'choose.name.glp1RA': 'Weekly injection that is not insulin',
+  'choose.name.glp1RA': 'Injection that is not insulin',
   'choose.name.dpp4Inhibitor': 'Tablet that ends in “gliptin”',
   'choose.name.sulfonylurea': 'Tablet that makes your body give more insulin',
   'choose.name.tzd': 'Pioglitazone tablet',
@@ -58,7 +58,7 @@ export const chooseEn = {
   'choose.lows.insulin': 'more: about {n} of 100 people a year need help with a low',
   'choose.taken.metformin': 'a tablet once or twice a day, with food',
   'choose.taken.sglt2Inhibitor': 'one tablet each morning; stop it when you are ill',
-  'choose.taken.glp1RA': 'one injection a week with a pen; we show you how',
+  'choose.taken.glp1RA': 'an injection with a pen, most kinds once a week; we show you how',
   'choose.taken.dpp4Inhibitor': 'one tablet a day',
   'choose.taken.sulfonylurea': 'a tablet once or twice a day, with food',
   'choose.taken.tzd': 'one tablet a day',

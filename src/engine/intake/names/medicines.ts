@@ -81,10 +81,23 @@ fluvastatin | Lescol
 GLP1a
 GLP1 | incretin mimetic | GIP/GLP-1 | dual GIP/GLP-1 agonist | ناهض GLP-1 | ناهضات GLP1
 = glp1RA
-مانجارو | سيماجلوتيد | أوزمبك | أوزيمبيك | رايبلسوس | ريبيلسوس | تيرزيباتايد | منجارو | ماونجارو | ساكسندا | تروليسيتي | ترولسيتي
-manjaro | اوزيمبك | سكسندا | مونجارو | اوزمبيك | ساكسيندا | تروليستى | exenatide | liraglutide | lixisenatide | albiglutide | dulaglutide | semaglutide | beinaglutide | tirzepatide | orforglipron | oral semaglutide | Ozempic | Rybelsus | Wegovy | Victoza | Saxenda | Evonanz
-Ligra | Zelyssa | Trulicity | Byetta | Bydureon | Lyxumia | Adlyxin | Tanzeum | Mounjaro | Zepbound | Foundayo | ~sema | ~lira | ~dula | ~tirz | ~tirze | ^TZP | wegovi | سيماجلوتايد | رايبلسس | ريبلسوس | ويجوفي | تيرزيباتيد | تيرزباتايد | ليراجلوتايد
-فيكتوزا | دولاجلوتايد | إكسيناتيد | بايتا | بييتا | إبر التنحيف | ابر التخسيس
+سيماجلوتيد | semaglutide | سيماجلوتايد | ~sema | Wegovy | wegovi | ويجوفي | exenatide | إكسيناتيد | albiglutide | beinaglutide | orforglipron | Evonanz | Tanzeum | Zepbound | Foundayo | ^TZP | إبر التنحيف | ابر التخسيس
+= glp1RA agent:semaglutide
+أوزمبك | أوزيمبيك | اوزيمبك | اوزمبيك | Ozempic
+= glp1RA agent:oral-semaglutide
+رايبلسوس | ريبيلسوس | رايبلسس | ريبلسوس | oral semaglutide | semaglutide tablets | Rybelsus
+= glp1RA agent:dulaglutide
+تروليسيتي | ترولسيتي | تروليستى | dulaglutide | Trulicity | ~dula | دولاجلوتايد
+= glp1RA agent:tirzepatide
+مانجارو | تيرزيباتايد | منجارو | ماونجارو | manjaro | مونجارو | tirzepatide | Mounjaro | ~tirz | ~tirze | تيرزيباتيد | تيرزباتايد
+= glp1RA agent:exenatide-weekly
+Bydureon
+= glp1RA agent:liraglutide
+ساكسندا | سكسندا | ساكسيندا | liraglutide | Victoza | Saxenda | Ligra | Zelyssa | ~lira | ليراجلوتايد | فيكتوزا
+= glp1RA agent:lixisenatide
+lixisenatide | Lyxumia | Adlyxin
+= glp1RA agent:exenatide
+Byetta | بايتا | بييتا
 = insulin?
 انسولين عكر وصافي | انسولين عكر | انسولين صافي | insulin | insulin pump | ^CSII | مضخة انسولين | انسولين | ابر انسولين | يستخدم الأنسولين
 = loopOrThiazideDiuretic

@@ -1,3 +1,4 @@
+import { knownOf } from '../evidence.ts';
 import { concepts } from '../../clinical/concepts.ts';
 import { metforminStop } from '../../clinical/renal.ts';
 import { count, quantity } from '../../kit/words/message.ts';
@@ -271,7 +272,13 @@ export const pregnancyAndChildbearing = [
     needs: ['childbearing', 'glp1RA'],
     gravity: 'routine',
     told: 'caution',
-    when: ({ childbearing, glp1RA }, patient) => childbearing === 'contraception' && glp1RA && mayConceive(patient),
+    // Of its class tirzepatide alone.
+    when: ({ childbearing, glp1RA }, patient) =>
+      childbearing === 'contraception' &&
+      glp1RA &&
+      (patient.known.glp1Agent ?? 'tirzepatide') === 'tirzepatide' &&
+      mayConceive(patient),
+    rests: (patient) => knownOf(patient, ['glp1Agent']),
     values: () => ({ weeks: count(besidePill.value, 'weeks') }),
   }),
 ] as const;

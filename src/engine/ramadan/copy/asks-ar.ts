@@ -57,6 +57,20 @@ export const asksAr: AskWords = {
     answers: { gliclazide: 'غليكلازيد', glimepiride: 'غليمبيريد', glibenclamide: 'غليبنكلاميد', other: 'غيرها' },
   },
   sulfonylureaTimes: { label: 'السلفونيل يوريا: كم مرة', answers: { once: 'مرة', twice: 'مرتين' } },
+  glp1Agent: {
+    label: 'نوع ناهض مستقبلات GLP-1',
+    answers: {
+      semaglutide: 'سيماغلوتايد حقنًا، كل أسبوع',
+      dulaglutide: 'دولاغلوتايد، كل أسبوع',
+      tirzepatide: 'تيرزيباتيد، كل أسبوع',
+      'exenatide-weekly': 'إكسيناتيد، كل أسبوع',
+      liraglutide: 'ليراغلوتايد، كل يوم',
+      lixisenatide: 'ليكسيسيناتيد، كل يوم',
+      exenatide: 'إكسيناتيد، مرتين في اليوم',
+      'oral-semaglutide': 'سيماغلوتايد أقراصًا، كل يوم',
+      other: 'غيرها',
+    },
+  },
   metforminTimes: {
     label: 'الميتفورمين: كم مرة',
     answers: { once: 'مرة، أو ممتد المفعول', twice: 'مرتين', thrice: 'ثلاث مرات' },

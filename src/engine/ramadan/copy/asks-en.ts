@@ -65,6 +65,20 @@ export const asksEn: AskWords = {
     answers: { gliclazide: 'Gliclazide', glimepiride: 'Glimepiride', glibenclamide: 'Glibenclamide', other: 'Another' },
   },
   sulfonylureaTimes: { label: 'Sulfonylurea: how often', answers: { once: 'Once', twice: 'Twice' } },
+  glp1Agent: {
+    label: 'Which GLP-1 receptor agonist',
+    answers: {
+      semaglutide: 'Semaglutide injection, weekly',
+      dulaglutide: 'Dulaglutide, weekly',
+      tirzepatide: 'Tirzepatide, weekly',
+      'exenatide-weekly': 'Exenatide, weekly',
+      liraglutide: 'Liraglutide, daily',
+      lixisenatide: 'Lixisenatide, daily',
+      exenatide: 'Exenatide, twice a day',
+      'oral-semaglutide': 'Semaglutide tablet, daily',
+      other: 'Another',
+    },
+  },
   metforminTimes: {
     label: 'Metformin: how often',
     answers: { once: 'Once, or prolonged release', twice: 'Twice', thrice: 'Three times' },

@@ -2,24 +2,24 @@ import type { FactId } from '../../../chart/facts.ts';
 import type { unaskedLabels } from './unasked.ts';
 import type { Pattern } from '../../../kit/words/pattern.ts';
 import type { ActionWords } from '../../rule.ts';
-import type { actions as english, bySulfonylurea as englishNames, patientAnswers as englishAnswers } from '../en/actions.ts';
+import type { actions as english, patientAnswers as englishAnswers } from '../en/actions.ts';
 import type { TranslatedWords } from '../shape.ts';
 
 // `{when}` is when the action is due (`plan.when.*`), `{to}` its amount: of a medicine and of water, milligrams, units or millilitres a day.
 // The sheet is read with the doctor or after the visit: it says what changes, and that the doctor decides. Box names are those sold in the Gulf.
-const stop = (it: string) => ({
+export const stop = (it: string) => ({
   male: `أوقف ${it} {when} بعد موافقة طبيبك، لا من تلقاء نفسك.`,
   female: `أوقفي ${it} {when} بعد موافقة طبيبكِ، لا من تلقاء نفسكِ.`,
 });
-const hold = (it: string) => ({
+export const hold = (it: string) => ({
   male: `أوقف ${it} مؤقتًا {when}، واسأل طبيبك أولًا.`,
   female: `أوقفي ${it} مؤقتًا {when}، واسألي طبيبكِ أولًا.`,
 });
-const less = (it: string) => ({
+export const less = (it: string) => ({
   male: `قلّل ${it} {when}: طبيبك يحدّد المقدار.`,
   female: `قلّلي ${it} {when}: طبيبكِ يحدّد المقدار.`,
 });
-const more = (it: string) => ({
+export const more = (it: string) => ({
   male: `زد ${it} {when}: طبيبك يحدّد المقدار.`,
   female: `زيدي ${it} {when}: طبيبكِ يحدّد المقدار.`,
 });
@@ -27,7 +27,7 @@ const start = (it: string) => ({
   male: `ابدأ ${it} {when} مع طبيبك.`,
   female: `ابدئي ${it} {when} مع طبيبكِ.`,
 });
-const keep = (it: string) => ({
+export const keep = (it: string) => ({
   male: `استمر على ${it} كما أنت الآن.`,
   female: `استمري على ${it} كما أنتِ الآن.`,
 });
@@ -452,18 +452,3 @@ export const factLabels = {
   steroids: 'استعمال الكورتيزون',
   sameClassTwice: 'استعمال دواءين من فئة واحدة',
 } as const satisfies Readonly<Record<Exclude<FactId, keyof typeof unaskedLabels>, string>>;
-
-/** What is done with a sulfonylurea whose name is known: as actions, by its name, and by its box to the patient. */
-const sulfonylureaActions = (name: string, it: string) =>
-  ({
-    'stop:sulfonylurea': { record: `<b>إيقاف ${name}</b>`, patient: stop(it) },
-    'hold:sulfonylurea': { record: `<b>إيقاف ${name} مؤقتًا</b>`, patient: hold(it) },
-    'reduce:sulfonylurea': { record: `<b>خفض ${name}</b>`, amount: `<b>خفض ${name} إلى {to} يوميًا</b>`, patient: less(it) },
-    'keep:sulfonylurea': { record: `<b>الإبقاء على ${name}</b>`, patient: keep(it) },
-  }) satisfies Readonly<Record<string, ActionWords>>;
-/** By the sulfonylurea the chart names; `medicine` is its row in the patient's day. */
-export const bySulfonylurea = {
-  gliclazide: { medicine: 'غليكلازيد (دياميكرون)', actions: sulfonylureaActions('غليكلازيد', 'غليكلازيد (العلبة: دياميكرون)') },
-  glimepiride: { medicine: 'غليمبيريد (أماريل)', actions: sulfonylureaActions('غليمبيريد', 'غليمبيريد (العلبة: أماريل)') },
-  glibenclamide: { medicine: 'غليبنكلاميد (داونيل)', actions: sulfonylureaActions('غليبنكلاميد', 'غليبنكلاميد (العلبة: داونيل)') },
-} satisfies Readonly<Record<keyof typeof englishNames, object>>;

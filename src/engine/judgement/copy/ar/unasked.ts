@@ -85,6 +85,7 @@ export const unaskedLabels = {
   insulinRegimen: 'نظام الإنسولين',
   sulfonylureaAgent: 'نوع السلفونيل يوريا',
   sulfonylureaTimes: 'عدد جرعات السلفونيل يوريا في اليوم',
+  glp1Agent: 'نوع ناهض مستقبلات GLP-1',
   metforminTimes: 'عدد جرعات الميتفورمين في اليوم',
   repaglinide: 'الريباغلينيد (مستعمل؟)',
 } as const satisfies Readonly<Record<keyof typeof english, string>>;

@@ -6,12 +6,12 @@ import type { ActionWords } from '../../rule.ts';
 
 // `{when}` is when the action is due (`plan.when.*`), `{to}` its amount: of a medicine and of water, milligrams, units or millilitres a day.
 // The sheet is read with the doctor or after the visit: it says what changes, and that the doctor decides. Box names are those sold in the Gulf.
-const stop = (it: string) => `Stop ${it} {when}, once your doctor agrees; not on your own.`;
-const hold = (it: string) => `Pause ${it} {when}: ask your doctor first.`;
-const less = (it: string) => `Take less of ${it} {when}: your doctor says how much.`;
-const more = (it: string) => `Take more of ${it} {when}: your doctor says how much.`;
+export const stop = (it: string) => `Stop ${it} {when}, once your doctor agrees; not on your own.`;
+export const hold = (it: string) => `Pause ${it} {when}: ask your doctor first.`;
+export const less = (it: string) => `Take less of ${it} {when}: your doctor says how much.`;
+export const more = (it: string) => `Take more of ${it} {when}: your doctor says how much.`;
 const start = (it: string) => `Start ${it} {when}, with your doctor.`;
-const keep = (it: string) => `Keep taking ${it} as you do now.`;
+export const keep = (it: string) => `Keep taking ${it} as you do now.`;
 
 const metformin = 'metformin (box: Glucophage)';
 const sulfonylurea = 'the tablet that can cause low sugar (box: Diamicron, Amaryl or Daonil)';
@@ -266,18 +266,3 @@ export const factLabels = {
   steroids: 'steroids (taken?)',
   sameClassTwice: 'two medicines of the same class (taken?)',
 } as const satisfies Readonly<Record<Exclude<FactId, keyof typeof unaskedLabels>, string>>;
-
-/** What is done with a sulfonylurea whose name is known: as actions, by its name, and by its box to the patient. */
-const sulfonylureaActions = (name: string, it: string) =>
-  ({
-    'stop:sulfonylurea': { record: `<b>Stop ${name}</b>`, patient: stop(it) },
-    'hold:sulfonylurea': { record: `<b>Pause ${name}</b>`, patient: hold(it) },
-    'reduce:sulfonylurea': { record: `<b>Reduce ${name}</b>`, amount: `<b>Reduce ${name} to {to} a day</b>`, patient: less(it) },
-    'keep:sulfonylurea': { record: `<b>Continue ${name}</b>`, patient: keep(it) },
-  }) satisfies Readonly<Record<string, ActionWords>>;
-/** By the sulfonylurea the chart names; `medicine` is its row in the patient's day. */
-export const bySulfonylurea = {
-  gliclazide: { medicine: 'gliclazide (Diamicron)', actions: sulfonylureaActions('gliclazide', 'gliclazide (box: Diamicron)') },
-  glimepiride: { medicine: 'glimepiride (Amaryl)', actions: sulfonylureaActions('glimepiride', 'glimepiride (box: Amaryl)') },
-  glibenclamide: { medicine: 'glibenclamide (Daonil)', actions: sulfonylureaActions('glibenclamide', 'glibenclamide (box: Daonil)') },
-};

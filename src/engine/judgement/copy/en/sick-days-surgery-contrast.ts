@@ -54,7 +54,7 @@ export const sickDaysSurgeryContrast = {
   'sick-days.glp1-surgery': {
     why: 'a GLP-1 receptor agonist slows gastric emptying',
     caution: 'GLP-1 receptor agonist: tell the anaesthetist before any sedation; gastric emptying is delayed.',
-    patient: 'Before surgery or sedation, tell the team about your weekly or daily injection.',
+    patient: 'Before surgery or sedation, tell the team about your sugar injection that is not insulin.',
     ask: null,
   },
   'sick-days.contrast': {

@@ -85,6 +85,7 @@ export const unaskedLabels = {
   insulinRegimen: 'insulin regimen',
   sulfonylureaAgent: 'which sulfonylurea',
   sulfonylureaTimes: 'times a day of the sulfonylurea',
+  glp1Agent: 'which GLP-1 receptor agonist',
   metforminTimes: 'times a day of metformin',
   repaglinide: 'repaglinide (taken?)',
 } as const satisfies { readonly [F in FactId]?: string };

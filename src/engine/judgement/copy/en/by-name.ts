@@ -1,0 +1,56 @@
+import type { ActionWords, NamedWords } from '../../rule.ts';
+import { hold, keep, less, more, stop } from './actions.ts';
+
+/** What is done with a medicine whose name is known: as actions, by its name, and by its box to the patient. */
+const sulfonylurea = (name: string, box: string): NamedWords => {
+  const it = `${name} (box: ${box})`;
+  return {
+    of: 'sulfonylurea',
+    medicine: `${name} (${box})`,
+    actions: {
+      'stop:sulfonylurea': { record: `<b>Stop ${name}</b>`, patient: stop(it) },
+      'hold:sulfonylurea': { record: `<b>Pause ${name}</b>`, patient: hold(it) },
+      'reduce:sulfonylurea': { record: `<b>Reduce ${name}</b>`, amount: `<b>Reduce ${name} to {to} a day</b>`, patient: less(it) },
+      'keep:sulfonylurea': { record: `<b>Continue ${name}</b>`, patient: keep(it) },
+    },
+  };
+};
+const glp1Actions = (name: string, it: string): Readonly<Record<string, ActionWords>> => ({
+  'stop:glp1RA': { record: `<b>Stop ${name}</b>`, patient: stop(it) },
+  'hold:glp1RA': { record: `<b>Pause ${name}</b>`, patient: hold(it) },
+  'reduce:glp1RA': { record: `<b>Step down ${name}</b>`, patient: less(it) },
+  'raise:glp1RA': { record: `<b>Step up ${name}</b>`, patient: more(it) },
+  'keep:glp1RA': { record: `<b>Continue ${name}</b>`, patient: keep(it) },
+});
+const glp1 = (name: string, box: string): NamedWords => ({
+  of: 'glp1RA',
+  medicine: `${name} injection (${box})`,
+  actions: glp1Actions(name, `the ${name} injection (box: ${box})`),
+});
+
+/** By the medicine the chart names: `medicine` is its row in the patient's day. */
+export const byName = {
+  gliclazide: sulfonylurea('gliclazide', 'Diamicron'),
+  glimepiride: sulfonylurea('glimepiride', 'Amaryl'),
+  glibenclamide: sulfonylurea('glibenclamide', 'Daonil'),
+  semaglutide: glp1('semaglutide', 'Ozempic'),
+  dulaglutide: glp1('dulaglutide', 'Trulicity'),
+  tirzepatide: glp1('tirzepatide', 'Mounjaro'),
+  'exenatide-weekly': glp1('weekly exenatide', 'Bydureon'),
+  liraglutide: glp1('liraglutide', 'Victoza'),
+  lixisenatide: glp1('lixisenatide', 'Lyxumia'),
+  exenatide: glp1('exenatide', 'Byetta'),
+  'oral-semaglutide': {
+    of: 'glp1RA',
+    medicine: 'semaglutide tablet (Rybelsus)',
+    actions: glp1Actions('oral semaglutide', 'the semaglutide tablet (box: Rybelsus)'),
+    rules: {
+      'sick-days.glp1-surgery': { patient: 'Before surgery or sedation, tell the team about your semaglutide tablet.' },
+      'targets.raise-glp1': {
+        patient: 'Your sugar is above your goal. The semaglutide tablet you take may need a higher dose.',
+        ask: 'Can I have more of the tablet I already take?',
+      },
+      'targets.little-above': { ask: 'Can I have more of the tablet I already take?' },
+    },
+  },
+} satisfies Readonly<Record<string, NamedWords>>;
