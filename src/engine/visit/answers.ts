@@ -20,6 +20,8 @@ export interface ToolAnswer {
   readonly ready: boolean;
   /** Paths of required fields without an answer. */
   readonly missing: readonly string[];
+  /** Of what is missing, that for which nothing stands in: what it waits for. */
+  readonly blocking?: readonly string[];
   /** Ready all the same: paths of required fields nobody answered, for which something stands in (visit/assumed.ts). It proposes nothing, and is no record. */
   readonly assumed?: readonly string[];
   /** Why answers that are all there cannot be used together. */
@@ -123,17 +125,17 @@ export function ask({ tool, writer, proposer }: Desk, { chart, judgement, whole 
   };
 }
 
-/** A calculator that misses only what may stand in, answering beside the plan; null where something else is missing. */
+/** A calculator that misses only what may stand in, answering beside the plan; where something else is missing, `waiting` with what it waits for. */
 export function askAssuming(
   { tool, writer }: Desk,
+  waiting: ToolAnswer,
   { chart, plan, judgement }: { readonly chart: Chart; readonly plan: Plan; readonly judgement: Judgement },
-): ToolAnswer | null {
+): ToolAnswer {
   const filled = withAssumed(tool.fields, { chart, plan });
-  if (!filled) return null;
+  if (filled.blocking.length > 0) return { ...waiting, blocking: filled.blocking };
   const whole = tool.check(filled.inputs);
-  const own = whole.ok ? filled : withAssumed(tool.fields, { chart, more: beyondItsForm, plan });
-  const checked = whole.ok || !own ? whole : tool.check(own.inputs);
-  if (!checked.ok) return null;
+  const checked = whole.ok ? whole : tool.check(withAssumed(tool.fields, { chart, more: beyondItsForm, plan }).inputs);
+  if (!checked.ok) return waiting;
   const outcome = tool.calculate(checked.inputs);
   const unfit = notFor(tool, judgement);
   const headline = lazily(() =>
@@ -170,7 +172,7 @@ export function askForMedicines(
       ({ verb, object, because }) => concernsDose.has(verb) && isMedicine(object) && !because.includes(withSteroid),
     )
     .flatMap(({ object }) => tool.medicines[object] ?? []);
-  if (!filled) return { id: tool.id, ready: false, missing };
+  if (filled.blocking.length > 0) return { id: tool.id, ready: false, missing, blocking: filled.blocking };
   const checks = wanted.map((medicine) => {
     const data = { ...filled.inputs };
     writePath(data, field, medicine);

@@ -47,7 +47,8 @@ function standIn(field: Field, chart: Chart, plan: Plan): unknown {
 
 /**
  * A calculator's inputs with what it may reckon with where nobody was asked (`missing`, as paths; `except` is answered otherwise): for its own figure alone,
- * beside the plan. None of it is a fact of the patient; nothing is proposed, compared or saved by it. Null where something is missing that cannot stand in.
+ * beside the plan. None of it is a fact of the patient; nothing is proposed, compared or saved by it. `blocking`: of `missing`, that for which nothing stands in;
+ * with any of it the inputs are not whole.
  */
 export function withAssumed(
   fields: Fields,
@@ -57,14 +58,18 @@ export function withAssumed(
     plan,
     except,
   }: { readonly chart: Chart; readonly more?: Chart; readonly plan: Plan; readonly except?: string },
-): { readonly inputs: Record<string, unknown>; readonly missing: readonly string[] } | null {
+): {
+  readonly inputs: Record<string, unknown>;
+  readonly missing: readonly string[];
+  readonly blocking: readonly string[];
+} {
   const { inputs, missing: all } = inputsForFields(fields, chart, more);
   const missing = all.filter((path) => path !== except);
-  for (const path of missing) {
+  const blocking = missing.filter((path) => {
     const field = fields[path];
     const value = field && standIn(field, chart, plan);
-    if (value === undefined) return null;
-    writePath(inputs, path, value);
-  }
-  return { inputs, missing };
+    if (value !== undefined) writePath(inputs, path, value);
+    return value === undefined;
+  });
+  return { inputs, missing, blocking };
 }

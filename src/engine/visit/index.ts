@@ -105,7 +105,7 @@ export async function visit(given: Chart, { on }: { readonly on: string }): Prom
         ready: false,
         missing: [],
       };
-      return answer.missing.length > 0 ? (askAssuming(desk, { chart, plan, judgement }) ?? answer) : answer;
+      return answer.missing.length > 0 ? askAssuming(desk, answer, { chart, plan, judgement }) : answer;
     }),
     differences: besidePlan(differences(await Promise.all(asked.map(({ compared }) => compared()))), plan),
     unusable,

@@ -94,11 +94,13 @@ export function LineReading({ text, asked, engine, onChart, onRead, notes, onNot
   const title =
     open.length > 0
       ? words.understood
-      : understood.length > 0
-        ? words.allThere
-        : questions.length === 0
-          ? words.nothing
-          : words.questions;
+      : ours.length > 0
+        ? fill(words.inVisit, { n: ours.length })
+        : understood.length > 0
+          ? words.allThere
+          : questions.length === 0
+            ? words.nothing
+            : words.questions;
   return (
     <section ref={box} className={styles.reading} aria-labelledby="visit-typed-found">
       <div className={styles.head}>
@@ -107,7 +109,7 @@ export function LineReading({ text, asked, engine, onChart, onRead, notes, onNot
         </h2>
         <p role="status">
           {said}
-          {ours.length > 0 && fill(words.inVisit, { n: ours.length })}
+          {open.length > 0 && ours.length > 0 && fill(words.inVisit, { n: ours.length })}
         </p>
         {ours.length > 0 && (
           <button type="button" className="link" onClick={undo}>

@@ -5,17 +5,20 @@ import type { ShownAnswer } from './held.ts';
 import { missingOf } from './missing.ts';
 import { useDesk } from './visit-context.ts';
 
+/** So many are named; with these a calculator often answers, and the next is named then. */
+const mostNamed = 2;
+
 interface Props {
   readonly answer: ShownAnswer;
   readonly loaded: Loaded<Tool>;
   readonly onOpen: () => void;
 }
 
-/** A calculator that cannot answer yet, in a few words of a line: the way in, and the one fact that brings it nearest. */
+/** A calculator that cannot answer yet, in a few words of a line: the way in, and the facts it waits for that decide most. */
 export function WaitingTool({ answer, loaded, onOpen }: Props) {
   const { desk, chart, entries, edit } = useDesk();
   const { visit } = desk;
-  const [nearest] = missingOf(answer.missing, loaded.tool.fields, chart).facts.flatMap(
+  const asked = missingOf(answer.blocking ?? answer.missing, loaded.tool.fields, chart).facts.flatMap(
     (fact) => entries.get(fact) ?? [],
   );
   return (
@@ -28,11 +31,11 @@ export function WaitingTool({ answer, loaded, onOpen }: Props) {
       >
         {loaded.copy.name}
       </button>
-      {nearest && (
-        <button type="button" onClick={() => edit(nearest.fact)} aria-label={fill(visit.add, { fact: nearest.label })}>
-          <span aria-hidden="true">+</span> {nearest.label}
+      {asked.slice(0, mostNamed).map(({ fact, label }) => (
+        <button key={fact} type="button" onClick={() => edit(fact)} aria-label={fill(visit.add, { fact: label })}>
+          <span aria-hidden="true">+</span> {label}
         </button>
-      )}
+      ))}
     </li>
   );
 }
