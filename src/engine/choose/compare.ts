@@ -45,12 +45,11 @@ function a1cCell(column: Column, patient: Patient): Cell {
   const { a1c } = patient.known;
   if (column === 'none')
     return only(a1c === undefined ? line('a1c.staysUnknown') : line('a1c.stays', { a1c: quantity(concepts.a1c, a1c) }));
-  const { fall, leastFall, mostFall } = forecastOf(a1c ?? usualBaseline.value, [column], patient);
+  const { fall, leastFall, mostFall, open } = forecastOf(a1c ?? usualBaseline.value, [column], patient);
   if (fall < 0.15) return only(line('a1c.hardly'));
   const span = { fall: difference(concepts.a1c, fall), most: bareDifference(mostFall) };
-  return only(
-    leastFall < 0.05 ? line('a1c.lowerUpTo', span) : line('a1c.lower', { ...span, least: bareDifference(leastFall) }),
-  );
+  if (leastFall < 0.05) return only(line(open ? 'a1c.lowerAbout' : 'a1c.lowerUpTo', span));
+  return only(line(open ? 'a1c.lowerFrom' : 'a1c.lower', { ...span, least: bareDifference(leastFall) }));
 }
 
 function weightCell(column: Column): Cell {

@@ -16,6 +16,8 @@ export interface Forecast {
   readonly fall: number;
   readonly leastFall: number;
   readonly mostFall: number;
+  /** The band reaches below what is promised: it is told with one edge, never as the narrower one that is left. */
+  readonly open?: true;
 }
 
 /** What lowers HbA1c by kidney: an SGLT2 inhibitor needs one that filters. Where the kidney is not known, from the least to the most. */
@@ -65,7 +67,8 @@ export function forecastOf(a1c: number, medicines: readonly ComparedMedicine[], 
   const most = Math.max(0, a1c - promisedFloor.value);
   const fall = Math.min(Math.max(0, a1c - left), most);
   const band = medicines.length === 0 ? 0 : bandOf(squares);
-  return { fall, leastFall: Math.max(0, fall - band), mostFall: Math.min(fall + band, Math.max(most, 0)) };
+  const open = fall + band > most && medicines.length > 0;
+  return { fall, leastFall: Math.max(0, fall - band), mostFall: Math.min(fall + band, most), ...(open && { open }) };
 }
 
 /** HbA1c some months after a change of the whole treatment, %. */
@@ -73,6 +76,8 @@ export interface Expected {
   readonly expected: number;
   readonly least: number;
   readonly most: number;
+  /** As in a forecast: `least` is where promises end, and no edge of the band. */
+  readonly open?: true;
 }
 
 /**
@@ -91,5 +96,6 @@ export function expectedOf(
   const floor = Math.min(a1c, promisedFloor.value);
   const expected = Math.max(floor, left);
   const band = bandOf(squares + back.reduce((sum, [low, high]) => sum + ((high - low) / 2) ** 2, 0));
-  return { expected, least: Math.max(floor, expected - band), most: expected + band };
+  const open = expected - band < floor;
+  return { expected, least: Math.max(floor, expected - band), most: expected + band, ...(open && { open }) };
 }

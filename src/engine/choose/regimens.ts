@@ -149,10 +149,11 @@ const listed = (medicines: readonly Medicine[]) =>
 
 function a1cMessage({ a1c, ends, begins }: Regimen): Message {
   if (!a1c) return line(ends.some(isInsulin) ? 'a1c.insulinEnds' : 'a1c.unknown');
-  const { expected, least, most } = a1c;
+  const { expected, least, most, open } = a1c;
   const values = { expected: quantity(concepts.a1c, expected) };
   if (begins.length === 0 && ends.length === 0) return line('a1c.stays', values);
-  return line('a1c.expected', { ...values, least: bare(concepts.a1c, least), most: bare(concepts.a1c, most) });
+  const edges = { ...values, least: bare(concepts.a1c, least), most: bare(concepts.a1c, most) };
+  return line(open ? 'a1c.expectedOpen' : 'a1c.expected', edges);
 }
 
 function weightMessage({ weight: [least, most] }: Regimen): Message {

@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { compare } from '../../../src/engine/choose/compare.ts';
 import { expectedOf, forecastOf } from '../../../src/engine/choose/glucose.ts';
 import { classFigures } from '../../../src/engine/choose/figures.ts';
+import { optionsOf } from '../../../src/engine/choose/options.ts';
 import { mostClasses, regimenMessages, type Regimens, regimensOf } from '../../../src/engine/choose/regimens.ts';
 import { loadChoiceWords } from '../../../src/engine/choose/words.ts';
 import { loadClinicalCopy } from '../../../src/engine/clinical/wording.ts';
@@ -134,7 +136,7 @@ describe('the band', () => {
         fc.integer({ min: 15, max: 110 }),
         (tenths, begun, egfr) => {
           const a1c = tenths / 10;
-          const { expected, least, most } = expectedOf(a1c, { begun, ends: [] }, full(egfr));
+          const { expected, least, most, open } = expectedOf(a1c, { begun, ends: [] }, full(egfr));
           if (begun.length === 0) expect([least, most]).toEqual([a1c, a1c]);
           else {
             const half = most - expected;
@@ -144,7 +146,8 @@ describe('the band', () => {
                 const { low, high } = classFigures[medicine].a1c;
                 expect(half).toBeGreaterThanOrEqual((high.value - low.value) / 2 - 1e-9);
               }
-            expect(expected - least >= half - 1e-9 || least === 6).toBe(true);
+            // Cut off at 6 %, the lower edge is told as none.
+            expect(expected - least >= half - 1e-9).toBe(open !== true);
             // The same as is told of the classes one by one.
             expect(a1c - expected).toBeCloseTo(forecastOf(a1c, begun, full(egfr)).fall, 6);
           }
@@ -152,6 +155,18 @@ describe('the band', () => {
       ),
       { numRuns: tries(500), seed },
     );
+  });
+  test('cut off at the floor it is told by one edge, to clinician and patient', () => {
+    const near = { ...people.Basma, a1c: 7.1, targetA1c: 6.5, weight: 110 } as const;
+    const { plan, judgement } = planner(known(near), today);
+    const options = optionsOf(plan, judgement);
+    if (options.status !== 'open') throw new Error('nothing to choose');
+    const a1c = compare(options.medicines, judgement.patient).rows.find(({ id }) => id === 'a1c');
+    const at = options.medicines.indexOf('glp1RA');
+    expect(a1c?.cells[at]?.lines.map(({ key }) => key)).toEqual(['choose.a1c.lowerFrom']);
+    const regimen = of(near).regimenOf(['glp1RA']);
+    expect(regimen?.a1c).toMatchObject({ open: true });
+    if (regimen) expect(regimenMessages(regimen).a1c.key).toBe('choice.regimen.a1c.expectedOpen');
   });
   test('from 12 % basal insulin is known less well than from 8 %', () => {
     const at = (a1c: number) => expectedOf(a1c, { begun: ['basalInsulin'], ends: [] }, full(90));

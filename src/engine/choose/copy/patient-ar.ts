@@ -57,6 +57,8 @@ export const chooseAr = {
 
   'choose.a1c.lower': 'أقل بنحو {fall} (من {least} إلى {most})',
   'choose.a1c.lowerUpTo': 'أقل بنحو {fall} (حتى {most})',
+  'choose.a1c.lowerFrom': 'أقل بنحو {fall} ({least} أو أكثر)',
+  'choose.a1c.lowerAbout': 'أقل بنحو {fall}، وقد يكون أقل منه أو أكثر',
   'choose.a1c.hardly': 'لا يكاد ينزل',
   'choose.a1c.stays': 'يبقى قرب {a1c}',
   'choose.a1c.staysUnknown': 'يبقى كما هو',

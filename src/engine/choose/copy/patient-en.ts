@@ -45,6 +45,8 @@ export const chooseEn = {
 
   'choose.a1c.lower': 'about {fall} lower (from {least} to {most})',
   'choose.a1c.lowerUpTo': 'about {fall} lower (up to {most})',
+  'choose.a1c.lowerFrom': 'about {fall} lower ({least} or more)',
+  'choose.a1c.lowerAbout': 'about {fall} lower, or less, or more',
   'choose.a1c.hardly': 'hardly lower for you',
   'choose.a1c.stays': 'stays near {a1c}',
   'choose.a1c.staysUnknown': 'stays as it is',
