@@ -154,7 +154,8 @@ function basalWays(known: Known, plan: Plan): readonly Variant[] {
   };
   const twice = way('morning', 'halfEvening');
   if (known.insulinRegimen === 'basal-twice') return [twice];
-  if (known.insulinRegimen !== undefined) return [once];
+  // What the plan begins is given once.
+  if (known.insulinRegimen !== undefined || known.basalInsulin !== true) return [once];
   return [
     { ...once, when: 'once' },
     { ...twice, when: 'twice' },
@@ -224,7 +225,7 @@ function written(medicine: FastingMedicine, patient: Patient, plan: Plan): Writt
       return plain(
         basalWays(known, plan),
         ['basalDiffers', 'titrate'],
-        unless(regimen !== undefined, 'insulinRegimen'),
+        unless(regimen !== undefined || known.basalInsulin !== true, 'insulinRegimen'),
       );
     case 'mealtimeInsulin':
       return plain([way('usual', 'lessMeal')], ['noLunch', 'titrate']);
