@@ -47,7 +47,8 @@ beforeAll(() => {
     'd.json': 'no JSON',
     'e.json': '{"a":1}',
     'notes.txt': 'nobody reads this',
-    'ward/f.csv': 'name,ward\nUnique,3\n',
+    // No first line: its first cells are a patient.
+    'ward/f.csv': 'Zaynab Unique,66,female,74\nUnique,3\n',
   };
   for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
 });
@@ -73,7 +74,7 @@ test('every patient of a folder is judged or says why not; nothing tells who the
   expect(lines[1]).toContain('stop:metformin');
   expect(said).toContain('Charts: 9 · judged: 3');
   expect(said).toMatch(/Values left aside.*: 3, of 1 patients/);
-  expect(said).toContain('not read: name, ward');
+  expect(said).toMatch(/not read: name$/m);
   expect(said).toMatch(/^\s+1 {2}stop:metformin$/m);
   expect(statSync(rowsFile).mode & 0o077).toBe(0);
   const arabic = await checkCharts({ folder, on, locale: 'ar' });
@@ -95,6 +96,18 @@ test('a row of a table gets the plan that the visit gives, for 150 random patien
     if (notRead === '') expect(actions, `patient ${at + 1}`).toBe(plan.actions.map(({ id }) => id).join(' '));
     else expect(notRead).toBe('minor');
   }
+  rmSync(own, { recursive: true, force: true });
+});
+
+test('a day of the Hijri calendar is read as the day it was, and one of neither calendar is left aside', async () => {
+  const own = mkdtempSync(join(tmpdir(), 'journey-charts-'));
+  const judged = async (day: string): Promise<string> => {
+    writeFileSync(join(own, 'one.csv'), `age,a1c,egfr,metformin,on\n66,8.4,25,2000,${day}`);
+    return checkCharts({ folder: own, on, locale: 'en' });
+  };
+  expect(await judged('1448-06-10')).toBe(await judged('2026-11-20'));
+  expect(await judged('2026-11-20')).toContain('stop:metformin');
+  expect(await judged('1448-13-10')).toMatch(/Values left aside.*: 4, of 1 patients/);
   rmSync(own, { recursive: true, force: true });
 });
 

@@ -6,6 +6,7 @@ import { type Chart, isOfChild, type Known } from '../../src/engine/chart/chart.
 import { type FactId, facts, isFactId } from '../../src/engine/chart/facts.ts';
 import { chartFromFhir } from '../../src/engine/fhir/index.ts';
 import { toStored, type Unit } from '../../src/engine/kit/fields/concept.ts';
+import { hijriAsGregorian } from '../../src/engine/year/hijri.ts';
 
 /** Why a chart could not be judged. */
 export type NotRead =
@@ -99,9 +100,11 @@ function tableOf(text: string): ChartFile {
   const columns = header.map(columnOf);
   const dayAt = header.findIndex((name) => name.trim().toLowerCase() === dayColumn);
   const otherColumns = header.filter((_, at) => !columns[at] && at !== dayAt);
-  if (!columns.some(Boolean)) return { charts: [{ notRead: 'no-columns' }], otherColumns };
+  // A table that has no first line begins with a patient: none of it is told.
+  if (!columns.some(Boolean)) return { charts: [{ notRead: 'no-columns' }], otherColumns: [] };
   const charts = rows.map((row): ChartRead => {
-    const day = row[dayAt]?.trim() || undefined;
+    const written = row[dayAt]?.trim() || undefined;
+    const day = written === undefined ? undefined : (hijriAsGregorian(written) ?? written);
     const chart: Record<string, Known> = {};
     for (const [at, column] of columns.entries()) {
       const cell = row[at]?.trim() ?? '';
