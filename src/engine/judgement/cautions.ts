@@ -27,9 +27,10 @@ function spentReasons({ actions }: Plan, { exclusions }: Judgement): readonly st
 
 /** A caution about a medicine that goes soon is spent, whatever takes it away: within this many days. */
 const soon = 14;
-const spentWith: ReadonlyMap<string, Action['id']> = new Map<RuleId, Action['id']>([
-  ['incretins.heart-failure', 'stop:dpp4Inhibitor'],
-  ['pregnancy.pill', 'stop:glp1RA'],
+const spentWith: ReadonlyMap<string, readonly Action['id'][]> = new Map<RuleId, readonly Action['id'][]>([
+  ['incretins.heart-failure', ['stop:dpp4Inhibitor']],
+  ['pregnancy.pill', ['stop:glp1RA']],
+  ['lipids.advanced-kidney', ['stop:statin', 'hold:statin']],
 ]);
 
 /** Cautions that each keep a class of medicines from this person; two or more of them stand in one. */
@@ -59,7 +60,7 @@ function classesKeptOut(found: readonly Finding[]): Omit<CalloutBlock, 'severity
 export function cautionsOf(plan: Plan, judgement: Judgement, told: ReadonlySet<string>): CalloutBlock[] {
   const cautions = toldAs(judgement, 'caution');
   const isSpent = (id: string): boolean =>
-    plan.actions.some((action) => action.id === spentWith.get(id) && action.within <= soon);
+    plan.actions.some((action) => spentWith.get(id)?.includes(action.id) && action.within <= soon);
   const said = new Set([...told, ...spentReasons(plan, judgement)]);
   // Beside what cannot wait nothing else is told.
   const alone = isEmergency(plan);

@@ -61,6 +61,8 @@ export const gates: readonly Gate[] = [
   { state: 'pressure.very-low', opens: 'check:blood-pressure', closes: [...protecting, 'metformin'] },
   { state: 'pressure.low', opens: 'check:blood-pressure', closes: protecting },
   { state: 'pressure.lower-than-trials', opens: 'check:blood-pressure', closes: loweringPressure },
+  // Where less for the pressure is weighed nothing begins that is given for it.
+  { state: 'pressure.low-on-treatment', opens: 'check:blood-pressure', closes: ['rasInhibitor', 'finerenone'] },
   // Potassium.
   { state: 'protection.potassium-severe', opens: 'check:potassium', closes: ['rasInhibitor', 'finerenone'] },
   { state: 'protection.potassium', opens: 'check:potassium', closes: ['rasInhibitor', 'finerenone'] },

@@ -1,4 +1,4 @@
-import { insulinA1c, olderAge, strictTarget } from '../clinical/glycaemia.ts';
+import { insulinA1c, olderAge, olderTarget, strictTarget } from '../clinical/glycaemia.ts';
 import { atLeast, below, type Cited, cited } from '../kit/worksheet/cited.ts';
 import type { FactId } from '../chart/facts.ts';
 import type { Amount } from '../plan/actions.ts';
@@ -113,6 +113,43 @@ export const isLaxTarget = (patient: Patient): boolean => {
   );
 };
 
+/** With lows, and with lows from this age, a target below these asks for a look. */
+const targetWithLows = cited(7, '%', 'ada2026', 'section 6: up to 8 % where lows are a burden', 'S');
+const targetWithLowsOlder = cited(
+  7.5,
+  '%',
+  'endocrineSociety2019',
+  'good health on medicines that cause lows: 7.0 to below 7.5',
+  'S',
+);
+/** Whether it is known that nothing taken causes lows. Mealtime insulin without basal is not asked after. */
+export const hasNoCause = ({ known }: Patient): boolean =>
+  known.sulfonylurea === false && known.basalInsulin === false && known.mealtimeInsulin !== true;
+/** An agreed goal that is too strict beside lows. */
+export const isStrictWithLows = (patient: Patient): boolean => {
+  const { targetA1c, severeHypoglycaemia, age, pregnancy } = patient.known;
+  const isOlder = severeHypoglycaemia === true || (age !== undefined && atLeast(age, olderAdultAge));
+  return (
+    targetA1c !== undefined &&
+    below(targetA1c, isOlder ? targetWithLowsOlder : targetWithLows) &&
+    lowEvidence(patient).length > 0 &&
+    !hasNoCause(patient) &&
+    !isComplex(patient) &&
+    pregnancy !== true
+  );
+};
+/** An agreed goal that is too strict from 75 years on. */
+export const isStrictForAge = (patient: Patient): boolean => {
+  const { targetA1c, age } = patient.known;
+  return (
+    targetA1c !== undefined &&
+    age !== undefined &&
+    atLeast(age, olderAge) &&
+    below(targetA1c, olderTarget) &&
+    !isComplex(patient)
+  );
+};
+
 const hadGraveLow = (patient: Patient): boolean =>
   (patient.known.severeHypoglycaemia === true || patient.lowReadings.length > 0) &&
   causesLows(patient) &&
@@ -131,8 +168,10 @@ export function goalOf(patient: Patient): number | undefined {
   const agreed = isLaxTarget(patient)
     ? complexGoal.value
     : Math.max(targetA1c ?? generalGoal.value, strictTarget.value);
-  // After a grave low the wider goal that is to be agreed on counts at once: nothing is added for the old one.
+  // A wider goal that is to be agreed on counts at once: nothing is added for the old one.
   if (frailty === 'complex' || hadGraveLow(patient)) return Math.max(agreed, complexGoal.value);
+  if (isStrictForAge(patient) || (isStrictWithLows(patient) && causesLows(patient)))
+    return Math.max(agreed, saferTarget(patient)?.value ?? agreed);
   if (age !== undefined && atLeast(age, olderAge))
     return Math.max(agreed, targetA1c === undefined ? healthyOlderGoal.value : generalGoal.value);
   return agreed;
@@ -143,6 +182,7 @@ export const goalFacts = (patient: Patient): FactId[] => [
     (fact) => patient.known[fact] !== undefined && !(fact === 'targetA1c' && patient.isExample(fact)),
   ),
   ...(patient.known.age !== undefined && atLeast(patient.known.age, olderAge) ? (['age'] as const) : []),
+  ...(isStrictWithLows(patient) && causesLows(patient) ? [...lowEvidence(patient), ...lowCausers(patient)] : []),
   ...(hadGraveLow(patient)
     ? [
         ...lowCausers(patient),

@@ -2,14 +2,15 @@ import type { Decisions } from '../kit/proposal.ts';
 import type { WrittenPlan } from '../kit/report/report.ts';
 import type { Message, Value } from '../kit/words/message.ts';
 import { count, word } from '../kit/words/message.ts';
-import { type Action, glucoseLowering, medicines, type Overruled, type Plan } from '../plan/actions.ts';
+import { type Action, glucoseLowering, isMedicine, medicines, type Overruled, type Plan } from '../plan/actions.ts';
 import type { Judgement } from './judge.ts';
 import type { Patient } from './patient.ts';
+import type { Rule } from './rule.ts';
 import type { RuleId } from './rules.ts';
 import { waitsForAnswers } from './proposal-reasons.ts';
 import type { Planned } from './tool-plan.ts';
 import { cautionsOf } from './cautions.ts';
-import { dayOf, stepsOf, toldAs, type Written } from './steps.ts';
+import { dayOf, stepsOf, type Written } from './steps.ts';
 import { actionName, becauseOf, ruleMessage } from './words.ts';
 
 /** When the plan wants the patient back. */
@@ -101,16 +102,15 @@ export function decisionsOf(
   };
 }
 
-/** What is the same for everybody goes unsaid where the plan says it of this one, or takes the medicine away. */
-const saidBy: Readonly<Record<string, Action['id']>> = {
-  'eyes.yearly': 'refer:eye',
-  'tzd.taken': 'stop:tzd',
-  'protection.sglt2-taken': 'stop:sglt2Inhibitor',
-};
-const unsaid =
-  ({ actions }: Plan) =>
-  (id: string): boolean =>
-    !actions.some((action) => action.id === saidBy[id]);
+/** What is the same for everybody goes unsaid where the plan says it of this one. */
+const saidBy: Readonly<Record<string, Action['id']>> = { 'eyes.yearly': 'refer:eye' };
+/** Of a medicine that stops or pauses nothing is said that holds while it is taken. */
+const isUnsaid = ({ id, needs }: Rule, { actions }: Plan): boolean =>
+  actions.some(
+    ({ id: done, verb, object }) =>
+      done === saidBy[id] ||
+      ((verb === 'stop' || verb === 'hold') && isMedicine(object) && (needs as readonly string[]).includes(object)),
+  );
 
 /** The record's half of a plan: steps, cautions, what holds for everybody, and what was not followed. Decides nothing again. */
 export function writeRecord(plan: Plan, judgement: Judgement, written: Written = {}): WrittenPlan {
@@ -120,7 +120,9 @@ export function writeRecord(plan: Plan, judgement: Judgement, written: Written =
     worked,
     review: reviewMessage(plan, 'plan'),
     cautions: cautionsOf(plan, judgement, told),
-    always: [...toldAs(judgement, 'always')].filter(unsaid(plan)).map((id) => ruleMessage(id, 'caution', judgement)),
+    always: judgement.fired
+      .filter(({ rule }) => rule.told === 'always' && !isUnsaid(rule, plan))
+      .map(({ rule }) => ruleMessage(rule.id, 'caution', judgement)),
     notFollowed: notFollowedOf(plan, judgement, inView),
     sources: [
       ...new Set([

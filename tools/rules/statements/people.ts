@@ -264,4 +264,13 @@ export const people: readonly Statement[] = [
     (r) => r.starts('basalInsulin') && r.facts.pregnancy !== true && r.facts.diabetesType === 'type2',
     (r) => r.starts('glucagon'),
   ),
+  statement(
+    'frail-lean-weight',
+    'In the frail and lean, and below the overweight line on dialysis, nothing begins that takes weight; an SGLT2 inhibitor for a failing heart may',
+    ['ADA section 13; KDOQI 2020: wasting', 'R'],
+    ({ facts }) =>
+      ((facts.frailty === 'complex' || facts.frailty === 'very-complex') && under(facts, 'bmi', 20)) ||
+      (facts.dialysis === true && under(facts, 'bmi', 25)),
+    (r) => !r.starts('glp1RA') && (r.facts.heartFailure === true || !r.starts('sglt2Inhibitor')),
+  ),
 ];

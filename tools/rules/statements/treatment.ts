@@ -213,4 +213,25 @@ export const treatment: readonly Statement[] = [
       under(facts, 'a1c', 7),
     (r) => r.within('refer:emergency') === 0 || r.lessWithin('basalInsulin') <= 7,
   ),
+  statement(
+    'one-opinion-goal',
+    'Where a plan asks for a goal at or above the HbA1c, nothing goes up and no tablet begins for glucose alone',
+    ['ADA section 6: the goal decides how much treatment', 'R'],
+    (r) =>
+      from(r.facts, 'a1c', 4) &&
+      (r.action('review:target')?.to?.value ?? 0) >= (r.facts.a1c ?? Number.POSITIVE_INFINITY) &&
+      r.facts.diabetesType !== 'type1' &&
+      r.facts.islets !== 'positive' &&
+      r.lessWithin('metformin') === Number.POSITIVE_INFINITY,
+    (r) =>
+      !r.raises('metformin', 'basalInsulin', 'glp1RA') &&
+      !r.starts('metformin', 'dpp4Inhibitor', 'tzd', 'sulfonylurea'),
+  ),
+  statement(
+    'one-opinion-pressure',
+    'Where less for the pressure is weighed no ACE inhibitor, ARB or finerenone begins',
+    ['ADA section 13', 'R'],
+    (r) => r.action('review:onBloodPressureMedicine') !== undefined,
+    (r) => !r.starts('rasInhibitor', 'finerenone'),
+  ),
 ];

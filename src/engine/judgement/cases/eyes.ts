@@ -1,3 +1,4 @@
+import { fourthDoctorAgain } from './fourth-doctor-again.ts';
 import { fourthDoctor } from './fourth-doctor.ts';
 import type { JudgementCase } from './shape.ts';
 
@@ -80,4 +81,5 @@ export const eyes: readonly JudgementCase[] = [
     source: 'contrast of sight-threatening-no-other',
   },
   ...fourthDoctor,
+  ...fourthDoctorAgain,
 ];

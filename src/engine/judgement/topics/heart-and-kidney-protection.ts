@@ -14,7 +14,7 @@ import { albuminAndPotassium } from './albumin-and-potassium.ts';
 import { ejectionFraction, ejectionPreserved, ejectionReduced } from './ejection-fraction.ts';
 import { finerenoneBeside } from './finerenone-beside.ts';
 import { glp1IsOpen, startGlp1 } from './kidney-and-metformin.ts';
-import { sglt2Protection, startSglt2 } from './sglt2-protection.ts';
+import { mustKeepWeight, sglt2Protection, startSglt2 } from './sglt2-protection.ts';
 
 /** So far above the goal two medicines are started, or a stronger one, points. */
 const twoMedicinesFrom = cited(1.5, 'points', 'ada2026', 'section 9, page 203', 'S');
@@ -36,7 +36,10 @@ const glp1ForArteries = (patient: Patient): boolean => {
 };
 /** For the arteries alone not with a foot ulcer, which may be open: heart failure and kidney disease outweigh it. */
 const mayTakeSglt2ForArteries = (patient: Patient): boolean =>
-  patient.known.ascvd === true && patient.known.sglt2Inhibitor !== true && !ulcerMayBeOpen(patient);
+  patient.known.ascvd === true &&
+  patient.known.sglt2Inhibitor !== true &&
+  !ulcerMayBeOpen(patient) &&
+  !mustKeepWeight(patient);
 const sglt2InItsPlace = (patient: Patient): boolean =>
   mayTakeSglt2ForArteries(patient) &&
   (glp1Ends(patient) || (patient.known.glp1RA !== true && (refusesInjections(patient) || isLean(patient))));

@@ -1,17 +1,16 @@
 import { concepts } from '../../clinical/concepts.ts';
-import { underweight } from '../../clinical/bmi.ts';
+import { overweight, underweight } from '../../clinical/bmi.ts';
 import { quantity } from '../../kit/words/message.ts';
-import { atLeast, below, cited } from '../../kit/worksheet/cited.ts';
+import { below, cited } from '../../kit/worksheet/cited.ts';
 import { knownOf } from '../evidence.ts';
 import { isComplex } from '../glucose.ts';
 import { pancreatitisEnds } from '../pancreas.ts';
 import type { Patient } from '../patient.ts';
 import { act, ref, rule, type Said } from '../rule.ts';
+import { healthFirst } from '../type-clues.ts';
 import { insulinWithin } from '../insulin-start.ts';
 
 /** Frail people this thin should not lose more weight, kg/m². */
-/** From this age health is asked before more treatment, years. */
-const veryOld = cited(80, 'years', 'design', 'health is asked before more treatment', 'design');
 const thinAndFrail = cited(22, 'kg/m²', 'design', 'GLP-1 receptor agonist in frailty', 'R');
 
 const oneIncretin = ref('ada2026', 'section 9, 9.18: no DPP-4 inhibitor with a GLP-1 receptor agonist', 'S');
@@ -23,11 +22,12 @@ const tooThin = (patient: Patient): boolean => {
   return bmi !== undefined && (below(bmi, underweight) || (wastes && below(bmi, thinAndFrail)));
 };
 
-/** The same where nobody has said how well somebody this old is: nothing that takes weight is begun before. */
+/** The same where nobody has said how well somebody very old is, and on dialysis, which wastes, already below the overweight line. */
 const tooThinToStart = (patient: Patient): boolean => {
-  const { bmi, age, frailty } = patient.known;
-  const unknown = frailty === undefined && age !== undefined && atLeast(age, veryOld);
-  return tooThin(patient) || (unknown && bmi !== undefined && below(bmi, thinAndFrail));
+  const { bmi, dialysis } = patient.known;
+  if (tooThin(patient)) return true;
+  if (bmi === undefined) return false;
+  return (healthFirst(patient) && below(bmi, thinAndFrail)) || (dialysis === true && below(bmi, overweight));
 };
 
 /** What acts through incretins ends, and the injection pauses until the pancreas is looked at. */
@@ -154,7 +154,7 @@ export const incretins = [
     gravity: 'important',
     told: 'reason',
     when: (_, patient) => tooThinToStart(patient),
-    rests: ({ known }) => (['frailty', 'age'] as const).filter((fact) => known[fact] !== undefined),
+    rests: (patient) => knownOf(patient, ['frailty', 'age', 'dialysis']),
     excludes: () => ['glp1RA'],
     excludesForGlucose: () => ['sglt2Inhibitor'],
     says: (_, patient) => (patient.known.glp1RA === true && tooThin(patient) ? [act('stop:glp1RA', 14)] : []),

@@ -5,6 +5,7 @@ import {
   atGoal,
   generalGoal,
   goalFacts,
+  hasNoCause,
   makesNoInsulin,
   olderBelowRange,
   overBasal,
@@ -47,9 +48,6 @@ const causes = ['sulfonylurea', 'basalInsulin', 'mealtimeInsulin'] as const sati
 /** Medicines known to be taken that cause lows. */
 export const takenCauses = ({ known }: Patient) => causes.filter((fact) => known[fact] === true);
 const takesCause = (patient: Patient): boolean => takenCauses(patient).length > 0;
-/** Whether it is known that none of them is taken. Mealtime insulin without basal is not asked after. */
-export const hasNoCause = ({ known }: Patient): boolean =>
-  known.sulfonylurea === false && known.basalInsulin === false && known.mealtimeInsulin !== true;
 /** Which of them is not known, asked where a low needs its cause. */
 const askCauses = ({ known }: Patient): Said[] => [
   ...(known.sulfonylurea === undefined && known.diabetesType !== 'type1' ? [act('ask:sulfonylurea', 0)] : []),

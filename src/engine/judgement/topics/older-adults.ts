@@ -9,6 +9,8 @@ import {
   causesLows,
   complexGoal,
   isComplex,
+  isStrictForAge,
+  isStrictWithLows,
   lowCausers,
   lowEvidence,
   otherGoals,
@@ -16,21 +18,9 @@ import {
 } from '../glucose.ts';
 import { isOpenFor } from '../eligibility.ts';
 import { classesTaken, fits, metforminHasRoom } from '../fits.ts';
-import { hasNoCause } from './lows.ts';
 import type { Patient } from '../patient.ts';
 import { healthFirst, lean, veryOld } from '../type-clues.ts';
 import { act, ref, rule } from '../rule.ts';
-
-/** With lows, and with lows from this age, a target below these asks for a look. */
-const targetWithLows = cited(7, '%', 'ada2026', 'section 6: up to 8 % where lows are a burden', 'S');
-const targetWithLowsOlder = cited(
-  7.5,
-  '%',
-  'endocrineSociety2019',
-  'good health on medicines that cause lows: 7.0 to below 7.5',
-  'S',
-);
-const lowsAge = cited(65, 'years', 'ada2026', 'section 13, older adults', 'S');
 
 /** In very complex health high glucose is left alone below this, percent. */
 const symptomsNear = cited(8.5, '%', 'endocrineSociety2019', 'poor health: 8.0 to below 8.5', 'S');
@@ -51,8 +41,7 @@ export const olderAdults = [
     needs: ['age', 'targetA1c'],
     gravity: 'important',
     told: 'caution',
-    when: ({ age, targetA1c }, patient) =>
-      atLeast(age, olderAge) && below(targetA1c, olderTarget) && !isComplex(patient),
+    when: (_, patient) => isStrictForAge(patient),
     says: (_, patient) => {
       const to = saferTarget(patient);
       return [act('review:target', 14, { ...(to && { to }) })];
@@ -71,20 +60,7 @@ export const olderAdults = [
     needs: ['targetA1c'],
     gravity: 'important',
     told: 'caution',
-    when: ({ targetA1c }, patient) => {
-      const { known } = patient;
-      const strict =
-        known.severeHypoglycaemia === true || (known.age !== undefined && atLeast(known.age, lowsAge))
-          ? targetWithLowsOlder
-          : targetWithLows;
-      return (
-        lowEvidence(patient).length > 0 &&
-        !hasNoCause(patient) &&
-        !isComplex(patient) &&
-        known.pregnancy !== true &&
-        below(targetA1c, strict)
-      );
-    },
+    when: (_, patient) => isStrictWithLows(patient),
     rests: (patient) => [...lowEvidence(patient), ...knownOf(patient, ['age'])],
     says: (_, patient) => {
       const to = saferTarget(patient);

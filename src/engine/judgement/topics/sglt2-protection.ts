@@ -4,7 +4,7 @@ import { concepts } from '../../clinical/concepts.ts';
 import { sglt2NoStart } from '../../clinical/renal.ts';
 import { bare, quantity } from '../../kit/words/message.ts';
 import { atLeast, below, cited } from '../../kit/worksheet/cited.ts';
-import { nearEnough } from '../fits.ts';
+import { isLean, nearEnough } from '../fits.ts';
 import { aboveGoal, goalFacts, isComplex } from '../glucose.ts';
 import {
   advancedKidneyDisease,
@@ -20,6 +20,7 @@ import {
 import { healedFacts, ulcerMayBeOpen } from '../foot.ts';
 import type { Patient } from '../patient.ts';
 import { act, ref, rule, type Said } from '../rule.ts';
+import { healthFirst } from '../type-clues.ts';
 
 /** Heart failure, or kidneys this far gone, is seen to within a week. */
 const weekOrTwo = (patient: Patient): number =>
@@ -29,12 +30,16 @@ const weekOrTwo = (patient: Patient): number =>
     ? 7
     : 14;
 
-/** It takes weight and water and protects over years: not for the kidneys alone in who is old or frail, and underweight. */
+/** From here old age counts in the underweight, however well somebody is, years. */
 const oldFrom = cited(80, 'years', 'design', 'SGLT2 inhibitor in the old and underweight', 'R');
-const oldAndThin = (patient: Patient): boolean => {
+/** It takes weight and water and protects over years: not for kidneys or arteries alone in the frail and lean, nor in the old and underweight. */
+export const mustKeepWeight = (patient: Patient): boolean => {
   const { bmi, age } = patient.known;
-  const isOld = age !== undefined && atLeast(age, oldFrom);
-  return bmi !== undefined && below(bmi, underweight) && (isOld || isComplex(patient));
+  const isThin = bmi !== undefined && below(bmi, underweight);
+  return (
+    ((isComplex(patient) || healthFirst(patient)) && isLean(patient)) ||
+    (isThin && age !== undefined && atLeast(age, oldFrom))
+  );
 };
 
 /** In the old or frail a pressure below this is measured lying and standing before it begins, mmHg and years. */
@@ -78,7 +83,8 @@ export const sglt2Protection = [
     needs: [],
     gravity: 'important',
     told: 'reason',
-    when: (_, patient) => hasKidneyDisease(patient) && patient.known.sglt2Inhibitor !== true && !oldAndThin(patient),
+    when: (_, patient) =>
+      hasKidneyDisease(patient) && patient.known.sglt2Inhibitor !== true && !mustKeepWeight(patient),
     rests: (patient) => [...reasons(patient, diseaseFacts(patient)), ...knownOf(patient, ['frailty', 'systolic'])],
     says: (_, patient) => startSglt2(patient, unhurried(patient) ? 28 : weekOrTwo(patient)),
     values: () => ({ limit: quantity(concepts.egfr, sglt2NoStart.value) }),

@@ -127,7 +127,7 @@ export const actions = {
   'do:energy-deficit': { record: '<b>Advise a modest calorie deficit</b>', amount: '<b>Advise a deficit of {to} a day</b>', patient: 'Eat a little less than now: smaller portions, and vegetables with every meal.' },
   'limit:energy-deficit': { record: '<b>No weight-loss diet for now</b>', amount: '<b>Limit calorie deficit to {to} a day</b>', patient: 'Do not diet to lose weight for now; eat regular, healthy meals.' },
   'do:training': { record: '<b>Be active on most days</b>', amount: '<b>Be active {to} a week</b>', patient: 'Be active on most days of the week, as much as suits you.' },
-  'limit:training': { record: '<b>No strenuous exercise for now</b>', patient: 'Take it easy for now, and ask your clinic when you can exercise again.' },
+  'limit:training': { record: '<b>No strenuous exercise for now</b>', patient: 'No hard exercise for now, such as lifting heavy things: ask your clinic when you can do it again.' },
   'do:steps': { record: '<b>Walk more</b>', amount: '<b>Walk {to} a day</b>', patient: 'Walk a little more each week.' },
   'limit:steps': { record: '<b>Offload an open foot wound</b>; no walking for exercise', patient: 'Walk only as much as you must, and ask your clinic what is safe for your foot.' },
   'do:water': { record: '<b>Drink water through the day</b>', amount: '<b>Drink {to} of water a day</b>', patient: 'Drink water through the day instead of sweet drinks.' },
