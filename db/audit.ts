@@ -30,6 +30,7 @@ export const actions = [
   'sign-in-hospital-failed',
   'identity-link',
   'record-read',
+  'record-written',
   'new-device',
   'passkey-add',
   'passkey-remove',

@@ -71,8 +71,12 @@ export type RecordAnswer =
       readonly name: string;
       readonly label: string;
       readonly incomplete: readonly string[];
+      /** Opens the writing of one document beside this record; absent where it was not granted. */
+      readonly document?: string;
     }
   | { readonly problem: RecordProblem };
+/** POST /api/smart/document. */
+export type DocumentAnswer = { readonly sent: true } | { readonly problem: RecordProblem };
 /** POST /api/auth/logout. `location`: where signing out goes on, at the hospital. */
 export interface LogoutAnswer {
   readonly ok: true;

@@ -77,6 +77,7 @@ export async function startApi(
     'smart/launch': () => import('../../src/pages/api/smart/launch.ts'),
     'smart/callback': () => import('../../src/pages/api/smart/callback.ts'),
     'smart/record': () => import('../../src/pages/api/smart/record.ts'),
+    'smart/document': () => import('../../src/pages/api/smart/document.ts'),
     'auth/recovery': () => import('../../src/pages/api/auth/recovery.ts'),
     'account/tokens': () => import('../../src/pages/api/account/tokens/index.ts'),
     'cds-services': () => import('../../src/pages/api/cds-services/index.ts'),

@@ -24,6 +24,7 @@ interface Told {
   readonly name?: string;
   readonly label?: string;
   readonly incomplete?: readonly string[];
+  readonly document?: string;
 }
 export async function ask(api: Api, carries: string, session: string): Promise<Told> {
   const answer = await api.call('POST', 'smart/record', { body: {}, cookie: [session, carries].join('; ') });

@@ -6,7 +6,7 @@ import { auth as enAuth } from '../../src/content/ui/en/auth.ts';
 import { visitFiles as enFiles } from '../../src/content/ui/en/visit-files.ts';
 import { quickLogin } from '../../tools/browser/accounts.ts';
 import { freePort, type RunningServer, startServer } from '../../tools/browser/start-server.ts';
-import { a1c, bundle, startRecordSystem } from '../fixtures/hospital/record-system.ts';
+import { a1c, bundle, sendJson, startRecordSystem } from '../fixtures/hospital/record-system.ts';
 import { at, axe, expect, once, ready, test } from './fixtures/index.ts';
 import { press } from './fixtures/keys.ts';
 
@@ -18,7 +18,7 @@ const words = {
 let records: Awaited<ReturnType<typeof startRecordSystem>>;
 let server: RunningServer;
 beforeAll(async () => {
-  records = await startRecordSystem();
+  records = await startRecordSystem(undefined, true);
   const port = await freePort();
   server = await startServer({ PORT: String(port), SITE_URL: `http://127.0.0.1:${port}`, ...records.settings });
 });
@@ -49,6 +49,17 @@ describe.each(once)('a record system beside the visit, %s', (locale) => {
     await dialog.getByText(/Values used from the record: \d/).waitFor();
     await view.keyboard.press('Escape');
     await view.getByText('HbA1c 8.9 %').first().waitFor();
+    const sent: string[] = [];
+    records.answers.set('/fhir/DocumentReference', (request, answer) => {
+      request.on('data', (chunk: Buffer) => sent.push(chunk.toString()));
+      request.on('end', () => sendJson(answer, { resourceType: 'DocumentReference' }, 201));
+    });
+    const toRecord = view.getByRole('button', { name: /^Send to .?Ward records/ });
+    await press(view, toRecord);
+    await view.getByText(/^Sent to .?Ward records/).waitFor();
+    await toRecord.waitFor({ state: 'detached' });
+    const [{ attachment }] = JSON.parse(sent.join('')).content;
+    expect(Buffer.from(attachment.data, 'base64').toString()).toContain('HbA1c: 8.9 %');
     // Shown once: another look at the page asks for nothing.
     await view.reload();
     await ready(view);

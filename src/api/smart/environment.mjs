@@ -5,12 +5,12 @@ import { isSafeAddress } from '../oidc/environment.mjs';
 
 /**
  * `issuer`: the base address of its FHIR service, without a slash at the end. `tokenOrigin`: where its codes are taken, where that is another host.
- * Without a secret the client is a public one.
- * @typedef {Readonly<{ issuer: string, label: string, clientId: string, clientSecret?: string, tokenOrigin?: string }>} RecordSystem
+ * Without a secret the client is a public one. `writes`: it is asked to let a document be written.
+ * @typedef {Readonly<{ issuer: string, label: string, clientId: string, clientSecret?: string, tokenOrigin?: string, writes?: 'DocumentReference' }>} RecordSystem
  */
 
 const longestLabel = 60;
-const known = ['clientId', 'clientSecret', 'tokenOrigin', 'label'];
+const known = ['clientId', 'clientSecret', 'tokenOrigin', 'label', 'writes'];
 
 /** @param {string} value */
 function withoutSlash(value) {
@@ -54,6 +54,7 @@ function systemOf(entry) {
     clientSecret,
     tokenOrigin,
     label = new URL(issuer).host,
+    writes,
   } = /** @type {Record<string, string>} */ (all);
   if (clientId === undefined) throw refuse('has no clientId');
   if (
@@ -61,6 +62,8 @@ function systemOf(entry) {
     !(URL.canParse(tokenOrigin) && new URL(tokenOrigin).origin === tokenOrigin && isSafeAddress(new URL(tokenOrigin)))
   )
     throw refuse('has a tokenOrigin that is no origin, as https://login.ehr.example');
+  if (writes !== undefined && writes !== 'DocumentReference')
+    throw refuse('asks to write something else than a DocumentReference');
   if ([...label].length > longestLabel || /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/u.test(label))
     throw refuse(`has a label that is no name of at most ${longestLabel} characters`);
   return {
@@ -69,6 +72,7 @@ function systemOf(entry) {
     clientId,
     ...(clientSecret !== undefined && { clientSecret }),
     ...(tokenOrigin !== undefined && { tokenOrigin }),
+    ...(writes !== undefined && { writes }),
   };
 }
 

@@ -8,7 +8,9 @@ interface Away {
 }
 /** Granted: for one patient, and for one session of ours, the first that asks where nobody was signed in. */
 export interface Granted {
-  readonly kind: 'granted';
+  /** To read the record, once; then, where that was granted too, to write a document, once. */
+  readonly kind: 'granted' | 'writable';
+  readonly mayWrite: boolean;
   readonly system: RecordSystem;
   readonly accessToken: string;
   readonly patient: string;
@@ -45,9 +47,13 @@ export function takeAway(key: string): Away | undefined {
 }
 
 /** What was granted, for this session and no other: another one's question ends it. */
-export function grantOf(key: string, session: string): Granted | undefined {
+export function grantOf(
+  key: string,
+  session: string,
+  kind: Granted['kind'] = 'granted',
+): (Granted & { readonly until: number }) | undefined {
   const found = held.get(key);
-  if (found?.kind !== 'granted') return undefined;
+  if (!found || found.kind === 'away' || found.kind !== kind) return undefined;
   if (found.until <= performance.now() || (found.session !== undefined && found.session !== session)) {
     held.delete(key);
     return undefined;

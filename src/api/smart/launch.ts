@@ -1,6 +1,6 @@
 // The calls of SMART App Launch: sent to a record system, come back, and what its record holds. Off until one is named.
 import { failure, json, Refusal, codeOf, withCookies } from '../answer.ts';
-import type { RecordAnswer, RecordAsked, RecordProblem } from '../contract-outside.ts';
+import type { DocumentAnswer, RecordAnswer, RecordAsked, RecordProblem } from '../contract-outside.ts';
 import { answering, type CallContext, type Handler, onlyMethods, readObject } from '../endpoint.ts';
 import { somebodysDevice } from '../known-device.ts';
 import { takePasskey } from '../limits.ts';
@@ -15,6 +15,7 @@ import { issuerOf, type RecordSystem } from './environment.mjs';
 import { carried, launchCookie, newToken, noCookie, problemCookie, secretsOf } from './flow.ts';
 import { forget, grantOf, hold, takeAway } from './held.ts';
 import { ReadProblem, readRecord } from './read.ts';
+import { writeDocument } from './write.ts';
 import { grantFor, launchAddress } from './system.ts';
 
 const awaySeconds = 600;
@@ -123,18 +124,26 @@ export const callback = onlyWhereNamed('GET', async (context) => {
     const away = url.searchParams.get('state') === secrets.state ? takeAway(secrets.key) : undefined;
     if (!away) throw new ReadProblem('again', 'not begun here');
     const { system } = away;
-    const { accessToken, patient, mayRead, seconds } = await grantFor(system, url.search, secrets);
+    const { accessToken, patient, mayRead, mayWrite, seconds } = await grantFor(system, url.search, secrets);
     if (patient === undefined) throw new ReadProblem('nobody', 'it names no patient');
     if (!mayRead) throw new ReadProblem('scopes', 'reading the patient was not granted');
     const session = (await currentUser(request)) ? sessionOf(request) : undefined;
-    hold(secrets.key, { kind: 'granted', system, accessToken, patient, session }, seconds * 1000);
+    hold(secrets.key, { kind: 'granted', system, accessToken, patient, mayWrite, session }, seconds * 1000);
     return toVisit(locale, launchCookie(came.token, locale, seconds));
   } catch (error) {
     return toVisit(locale, problemCookie(problemIn(error)));
   }
 });
 
-/** POST, from the visit: the record, once. The token is forgotten with it. */
+/** The right to write one document, for the session that has read the record; undefined where it was not granted. */
+function keepForDocument({ until, ...grant }: NonNullable<ReturnType<typeof grantOf>>): string | undefined {
+  if (!grant.mayWrite) return undefined;
+  const document = newToken();
+  hold(secretsOf(document).key, { ...grant, kind: 'writable' }, until - performance.now());
+  return document;
+}
+
+/** POST, from the visit: the record, once. The token is forgotten with it, or kept for one document where that was granted. */
 export const record = onlyWhereNamed('POST', async (context) => {
   const { request } = context;
   const user = await currentUser(request);
@@ -153,8 +162,39 @@ export const record = onlyWhereNamed('POST', async (context) => {
     // Whose record it was in the other system is that system's matter to write down; here, that one was read.
     if (user.userType === 'registered')
       auditReading({ action: 'record-read', userId: user.id, address: addressOf(context) });
-    return told({ ...read, label: grant.system.label });
+    const document = keepForDocument(grant);
+    return told({ ...read, label: grant.system.label, ...(document !== undefined && { document }) });
   } catch (error) {
     return told({ problem: problemIn(error) });
+  }
+});
+
+/** POST, from the visit: the record of the visit as a document beside the patient's record, once: where nobody can tell whether it arrived, it is not sent again. */
+export const document = onlyWhereNamed('POST', async (context) => {
+  const { request } = context;
+  const user = await currentUser(request);
+  if (!user) return failure('not_signed_in');
+  if (user.mustAddFactor) return failure('second_step_missing');
+  const body = (await readObject(context)) as Readonly<Record<string, unknown>>;
+  const { document: token, text, locale } = body;
+  if (typeof token !== 'string' || typeof text !== 'string' || text.trim() === '') return failure('invalid');
+  const told = (answer: DocumentAnswer): Response => json(answer);
+  const { key } = secretsOf(token);
+  const grant = grantOf(key, sessionOf(request), 'writable');
+  if (!grant) return told({ problem: 'again' });
+  // Pressed twice it is written once.
+  forget(key);
+  try {
+    await inShare({ kind: 'issuer', id: `smart ${grant.system.issuer}` }, () =>
+      writeDocument(grant, { text, locale: locale === 'ar' ? 'ar' : 'en', author: user.name }),
+    );
+    if (user.userType === 'registered')
+      auditReading({ action: 'record-written', userId: user.id, address: addressOf(context) });
+    return told({ sent: true });
+  } catch (error) {
+    const problem = problemIn(error);
+    const { until, ...rest } = grant;
+    if (problem === 'tooMany') hold(key, rest, until - performance.now());
+    return told({ problem });
   }
 });

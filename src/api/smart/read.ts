@@ -15,7 +15,8 @@ export class ReadProblem extends Error {
   }
 }
 
-/** One search for each kind: newest first where there is a day to sort by. */
+/** One search for each kind: newest first where there is a day to sort by. Some systems give their observations no category. */
+const uncategorised = '&_sort=-date';
 const searches = {
   Observation: '&category=laboratory,vital-signs&_sort=-date',
   Condition: '',
@@ -106,10 +107,10 @@ export async function readRecord({ system, accessToken, patient }: Granted): Pro
   }
 
   /** Everything of one kind; false where more was left. */
-  async function readKind(kind: Kind, into: Json[]): Promise<boolean> {
+  async function readKind(kind: Kind, into: Json[], search: string = searches[kind]): Promise<boolean> {
     const seen = new Set<string>();
     let whole = true;
-    let next: string | undefined = `${issuer}/${kind}?patient=${patient}&_count=200${searches[kind]}`;
+    let next: string | undefined = `${issuer}/${kind}?patient=${patient}&_count=200${search}`;
     while (next !== undefined) {
       if (pages <= 0 || seen.has(next)) return false;
       pages -= 1;
@@ -143,10 +144,15 @@ export async function readRecord({ system, accessToken, patient }: Granted): Pro
     const found: Json[] = [person];
     const incomplete: Kind[] = [];
     for (const kind of recordKinds) {
-      const whole = await readKind(kind, found).catch((error: unknown) => {
-        if (error instanceof OutwardProblem) return false;
-        throw error;
-      });
+      const before = found.length;
+      const whole = await readKind(kind, found)
+        .then((all) =>
+          all && kind === 'Observation' && found.length === before ? readKind(kind, found, uncategorised) : all,
+        )
+        .catch((error: unknown) => {
+          if (error instanceof OutwardProblem) return false;
+          throw error;
+        });
       if (!whole) incomplete.push(kind);
     }
     const entry = found.map((resource) => ({

@@ -20,9 +20,13 @@ import type { RecordSystem } from './environment.mjs';
 const callbackAddress = `${settings.siteUrl ?? ''}/api/smart/callback`;
 
 const reads = ['Patient', 'Observation', 'Condition', 'MedicationRequest', 'MedicationStatement', 'AllergyIntolerance'];
-/** What is read and nothing more; nothing is written, and no token outlives the visit. */
-const scopeOf = (launched: boolean): string =>
-  [launched ? 'launch' : 'launch/patient', ...reads.map((kind) => `patient/${kind}.rs`)].join(' ');
+/** What is read and nothing more; written is one document, where the settings say that it may be asked for. No token outlives the visit. */
+const scopeOf = ({ writes }: RecordSystem, launched: boolean): string =>
+  [
+    launched ? 'launch' : 'launch/patient',
+    ...reads.map((kind) => `patient/${kind}.rs`),
+    ...(writes ? [`patient/${writes}.c`] : []),
+  ].join(' ');
 
 const largestAnswer = 256 * 1024;
 
@@ -78,7 +82,7 @@ export async function launchAddress(
     return buildAuthorizationUrl(await configuration(system), {
       redirect_uri: callbackAddress,
       response_type: 'code',
-      scope: scopeOf(launch !== undefined),
+      scope: scopeOf(system, launch !== undefined),
       aud: system.issuer,
       state,
       code_challenge: await calculatePKCECodeChallenge(verifier),
@@ -95,6 +99,8 @@ interface Grant {
   /** Undefined where the record system names no patient. */
   readonly patient: string | undefined;
   readonly mayRead: boolean;
+  /** One document may be put beside the record. */
+  readonly mayWrite: boolean;
   readonly seconds: number;
 }
 
@@ -104,6 +110,7 @@ const longestSeconds = 3600;
 const id = /^[A-Za-z0-9.-]{1,64}$/;
 /** Version 1 and 2 of scopes, for one patient or for the person's own rights. */
 const readsPatient = /^(patient|user)\/(Patient|\*)\.(read|\*|c?r[cuds]*)(\?\S*)?$/;
+const writesDocument = /^(patient|user)\/(DocumentReference|\*)\.(write|\*|cr?u?d?s?)$/;
 
 /** What is granted for a code. Rejects with a ProviderProblem. */
 export async function grantFor(
@@ -121,11 +128,12 @@ export async function grantFor(
     if (patient !== undefined && (typeof patient !== 'string' || !id.test(patient)))
       throw new ProviderProblem('untrusted', 'the patient it names is none');
     // Nothing said: what was asked for is granted (RFC 6749, 5.1).
-    const granted = scope === undefined ? scopeOf(true) : scope;
+    const granted = (scope === undefined ? scopeOf(system, true) : scope).split(' ');
     return {
       accessToken: access_token,
       patient,
-      mayRead: granted.split(' ').some((one) => readsPatient.test(one)),
+      mayRead: granted.some((one) => readsPatient.test(one)),
+      mayWrite: system.writes !== undefined && granted.some((one) => writesDocument.test(one)),
       seconds: Math.min(longestSeconds, Math.max(0, expires_in ?? longestSeconds)),
     };
   } catch (error) {

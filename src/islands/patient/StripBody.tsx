@@ -98,6 +98,7 @@ export function StripBody({ owner, here: id }: { readonly owner: string; readonl
     chart: visit.chart,
     entries,
     conflicts: [],
+    from: undefined,
     seen: null,
     editing: null,
     edit: nothing,

@@ -9,6 +9,7 @@ import { fill, isolated } from '../shared/fill.ts';
 import { importAgain } from '../shared/load-on-demand.tsx';
 import { useDesk } from '../visit/visit-context.ts';
 import type { VisitEngine } from '../visit/visit-engine.ts';
+import { changeVisit } from '../visit/visit-store.ts';
 import { FhirFound } from '../visit-files/FhirFound.tsx';
 import { useFilesWords } from '../visit-files/files-words.ts';
 import { type AnsweredFhir, type FhirRefusal, type ReadFhir, readFhir } from '../visit-files/read-fhir.ts';
@@ -87,6 +88,12 @@ export function RecordFound({
         : record.problems.away;
   }
   const { handed, read } = step;
+  /** Whoever takes something has looked whose record it is: from then on it is this visit's patient. */
+  function take(taken: Chart): void {
+    onTake(taken);
+    const { label, document } = handed;
+    if (document !== undefined) changeVisit((now) => ({ ...now, from: { label, document } }));
+  }
   const kinds = handed.incomplete.map(
     (kind) => (words.kinds as Readonly<Record<string, string>>)[kind] ?? record.measured,
   );
@@ -106,8 +113,8 @@ export function RecordFound({
           <SeverityIcon severity="warn" /> {fill(record.incomplete, { kinds: kinds.join(commaOf(desk.locale)) })}
         </p>
       )}
-      <FhirFound read={read} engine={step.engine} onTake={onTake} said={record.instead} />
-      <p className="aside">{record.kept}</p>
+      <FhirFound read={read} engine={step.engine} onTake={take} said={record.instead} />
+      <p className="aside">{handed.document === undefined ? record.kept : record.mayWrite}</p>
     </div>
   );
 }

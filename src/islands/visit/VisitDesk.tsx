@@ -104,6 +104,7 @@ export function VisitDesk({ owner, locale }: { readonly owner: string; readonly 
     chart,
     entries,
     conflicts,
+    from: state.from,
     seen,
     editing,
     edit(fact) {

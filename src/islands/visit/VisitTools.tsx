@@ -15,6 +15,7 @@ import { useDesk } from './visit-context.ts';
 import { loadPaper, sheetText } from './visit-sheet.ts';
 import { visitText, type Written } from './visit-text.ts';
 
+const SendRecord = loadOnDemand(() => import('../visit-record/SendRecord.tsx'), 'SendRecord');
 const VisitBedside = loadOnDemand(() => import('../bedside/VisitBedside.tsx'), 'VisitBedside');
 
 const loadYearText = importAgain(() => import('../year/year-text.ts'));
@@ -31,24 +32,26 @@ interface Props extends Pick<Written, 'visit' | 'engine' | 'at' | 'name' | 'note
 
 /** The visit for the record and for the patient: as text and on paper. */
 export function VisitTools({ pressPrint, onOwnWords, ...props }: Props) {
-  const { desk, chart, entries } = useDesk();
+  const { desk, chart, entries, from } = useDesk();
   const units = useStore($units, { ssr: 'initial' });
   const [paper, setPaper] = useState<{ kind: PaperKind; drawn: ReturnType<typeof loadPaper> } | null>(null);
   const [turned, setTurned] = useState(false);
   const { visit: words } = desk;
   const written: Written = { ...props, desk, chart, entries: [...entries.values()], units };
   const done = useCallback(() => setPaper(null), []);
-  function copy(): void {
+  async function recordText(): Promise<string> {
     const wording = wordingFor({ ...desk, patterns: {} }, units, props.at);
-    const chose = chart['treatmentChoice'] !== undefined;
-    const text = loadYearText().then(async ({ yearText }) =>
-      visitText(
-        written,
-        await yearText(written, desk.locale, wording),
-        chose ? await (await loadChoiceText()).choiceText(written, desk.locale, wording) : [],
-      ),
+    const { yearText } = await loadYearText();
+    return visitText(
+      written,
+      await yearText(written, desk.locale, wording),
+      chart['treatmentChoice'] !== undefined
+        ? await (await loadChoiceText()).choiceText(written, desk.locale, wording)
+        : [],
     );
-    copyWhenReady(text).then(
+  }
+  function copy(): void {
+    copyWhenReady(recordText()).then(
       () => toast({ title: words.copied }),
       () => toast({ title: words.copyFailed, tone: 'destructive' }),
     );
@@ -108,6 +111,9 @@ export function VisitTools({ pressPrint, onOwnWords, ...props }: Props) {
       <button type="button" className="link" onClick={saveFhir}>
         {words.saveFhir}
       </button>
+      <OnDemand again={from}>
+        {from && <SendRecord key={from.document} from={from} locale={desk.locale} textOf={recordText} />}
+      </OnDemand>
       <button type="button" className="link" aria-haspopup="dialog" onClick={() => setTurned(true)}>
         {desk.words.answer.bedside}
       </button>

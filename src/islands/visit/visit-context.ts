@@ -4,6 +4,7 @@ import type { DoneFact, FactId } from '../../engine/chart/facts.ts';
 import type { Issue } from '../../engine/kit/fields/validate.ts';
 import type { FactEntry, Made } from './fact-entries.ts';
 import type { SeenSensor } from './seen-sensor.ts';
+import type { FromRecord } from './visit-store.ts';
 import type { DeskWords } from './visit-words.ts';
 
 /** What every part of the visit needs. */
@@ -13,6 +14,8 @@ export interface Desk {
   /** Every fact that can be asked so far. */
   readonly entries: ReadonlyMap<FactId, FactEntry>;
   readonly conflicts: readonly Issue[];
+  /** Where a document can be put beside the record that this patient came from. */
+  readonly from: FromRecord | undefined;
   /** A sensor's file that was read on this page. */
   readonly seen: SeenSensor | null;
   /** The fact whose field is open in the line. */

@@ -34,8 +34,14 @@ export interface VisitState {
   readonly typed?: string;
   /** One sentence of theirs for the patient: it is read and printed, and saved nowhere. */
   readonly ownWords?: string;
+  /** The record system this patient was handed over by, where it takes a document back: its name, and what opens the writing. */
+  readonly from?: FromRecord;
   /** The last save of this visit, if there was one. */
   readonly saved?: Kept;
+}
+export interface FromRecord {
+  readonly label: string;
+  readonly document: string;
 }
 interface By {
   readonly tool: string;
@@ -55,6 +61,8 @@ const isVisit = (value: unknown): value is VisitState =>
     (one) => one === undefined || typeof one === 'string',
   ) &&
   (value.saved === undefined || isKept(value.saved)) &&
+  (value.from === undefined ||
+    (isRecord(value.from) && [value.from.label, value.from.document].every((one) => typeof one === 'string'))) &&
   isRecord(value.by) &&
   isRecord(value.chart) &&
   Object.values(value.chart).every((known) => isRecord(known) && 'value' in known);

@@ -85,6 +85,7 @@ export const accountDialog = {
       'sign-in-passkey': 'Signed in with a passkey', 'sign-in-code': 'Signed in with a recovery code', 'sign-in-suspended': 'Sign-in refused: account suspended',
       'sign-in-hospital': 'Signed in at the hospital', 'sign-in-hospital-failed': 'Sign-in at the hospital refused', 'identity-link': 'Given to who signs in at the hospital; password, passkeys and sessions ended',
       'record-read': 'Read a record of a record system',
+      'record-written': 'Sent a document to a record system',
       'new-device': 'First sign-in from a device', 'passkey-add': 'Passkey added', 'passkey-remove': 'Passkey removed', 'passkey-refused': 'Passkey refused', refused: 'Refused: not yours, or not allowed',
       'suspend': 'Account suspended by the operator', 'resume': 'Suspension ended by the operator', 'sessions-ended': 'All sessions ended by the operator', 'lock-lifted': 'Limit on sign-ins lifted by the operator', 'ways-in-removed': 'Passkeys, authenticator app and recovery codes removed by the operator',
       'sign-in-app': 'Signed in with an app code', 'app-add': 'Authenticator app set up', 'app-remove': 'Authenticator app removed', 'app-code-wrong': 'Right password, wrong app code',

@@ -39,6 +39,11 @@ export const visitFiles = {
     whose: 'The record of {name}, from {label}', nameless: 'A record from {label}, without a name', check: 'Check that this is the patient in front of you. Nothing is used until you press.',
     incomplete: 'Could not be read whole: {kinds}. Something newer may be missing.', measured: 'measurements', nothing: 'This record contains nothing that is asked here.',
     kept: 'Nothing of the record is kept, except the values you use, and nothing is written back.',
+    mayWrite: 'Nothing of the record is kept, except the values you use. Nothing is written back unless you send the record of this visit.',
+    send: {
+      press: 'Send to {label}', sent: 'Sent to {label}, as a note that is not signed yet.',
+      over: 'The permission to send is over. Open the visit from {label} again.', denied: '{label} did not accept the record. Nothing was written.', unsure: 'It is not certain that the record arrived. Look in {label} before you send it another way.',
+    },
     instead: {
       nothing: 'This record contains no value for the visit.', after: 'In the record', what: 'In the record',
       differs: 'Visit and record disagree on: {facts}. Check that this is the same patient.', done: 'Values used from the record: {n}',

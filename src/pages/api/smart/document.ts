@@ -1,0 +1,1 @@
+export { document as ALL } from '../../../api/smart/launch.ts';
