@@ -22,7 +22,7 @@ const permissive = new Set([
 /** What asks for more, and the packages for which it was weighed; docs/dependencies.md says how. */
 const weighed: Readonly<Record<string, RegExp>> = {
   'OFL-1.1': /^@fontsource/,
-  'MPL-2.0': /^(lightningcss(-.+)?|axe-core|@axe-core\/playwright)$/,
+  'MPL-2.0': /^(lightningcss(-.+)?|axe-core)$/,
   'LGPL-3.0-or-later': /^@img\/sharp-/,
   "Standard 'no charge' license: https://gsap.com/standard-license.": /^gsap$/,
 };
