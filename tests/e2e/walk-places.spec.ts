@@ -46,7 +46,7 @@ describe.each(['en', 'ar'] as const)('in %s', (locale) => {
   test.for(pageAddresses().filter((address) => isArabic(address) === (locale === 'ar')))(
     '%s, as a visitor first sees it, and in every setting',
     async (address, { page }) => {
-      const tab = await page({ fresh: true, newcomer: true, locale });
+      const tab = await page({ newcomer: true, locale });
       await firstSeen(tab, address, locale);
       // Who is new is greeted over the story, and then shown around.
       if (await tab.locator('[data-welcome][open]').count()) {
