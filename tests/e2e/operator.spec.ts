@@ -3,7 +3,8 @@ import { afterAll, beforeAll, describe } from 'vitest';
 import { type RunningServer, startServer } from '../../tools/browser/start-server.ts';
 import { operatorWords as arabic } from '../../src/content/ui/ar/operator.ts';
 import { operatorWords as english } from '../../src/content/ui/en/operator.ts';
-import { at, axe, desktop, expect, type Locale, phone, test } from './fixtures/index.ts';
+import { violationsOn } from './fixtures/axe.ts';
+import { at, desktop, expect, type Locale, phone, test } from './fixtures/index.ts';
 
 const token = 'drawn-at-random-0123456789';
 const locales: readonly Locale[] = ['en', 'ar'];
@@ -88,18 +89,22 @@ describe('the operator’s page', () => {
     },
   );
 
-  test.for(
-    locales.flatMap((locale) =>
-      (['light', 'dark'] as const).flatMap((colorScheme) =>
-        [phone, desktop].map((viewport) => ({ locale, colorScheme, viewport })),
-      ),
-    ),
-  )('is readable: $locale, $colorScheme, $viewport.width wide', async (look, { page }) => {
-    const tab = await page(look);
-    await opened(tab, look.locale);
-    await axe(tab);
-    expect(await tab.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(look.viewport.width);
-  });
+  test.for(locales)(
+    'is readable in the light and in the dark, on a phone and at a desk (%s)',
+    async (locale, { page }) => {
+      const tab = await page({ locale });
+      await opened(tab, locale);
+      for (const colorScheme of ['light', 'dark'] as const)
+        for (const viewport of [phone, desktop]) {
+          const where = `${locale}, ${colorScheme}, ${viewport.width} px`;
+          await tab.emulateMedia({ colorScheme });
+          await tab.setViewportSize(viewport);
+          expect.soft(await violationsOn(tab), `${where} | axe`).toEqual([]);
+          const wide = await tab.evaluate(() => document.documentElement.scrollWidth);
+          expect.soft(wide, where).toBeLessThanOrEqual(viewport.width);
+        }
+    },
+  );
 
   test.for(locales)('on paper has its lines and nothing of the frame (%s)', async (locale, { page }) => {
     const tab = await page({ locale });
