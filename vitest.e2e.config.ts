@@ -4,7 +4,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { processTests } from './tools/lib/processes.mjs';
 
 /** The files that take a minute and more. Begun last, one of them would keep a core busy while the others wait. */
-const longest = ['walk-answers', 'walk-forms', 'offline', 'layout-shift', 'walk-places', 'phone-length'];
+const longest = ['walk-answers', 'walk-forms', 'offline', 'layout-shift', 'walk-places'];
 
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

@@ -2,6 +2,7 @@ import type { Page } from 'playwright';
 import { vi } from 'vitest';
 import { calculateOn } from '../../tools/browser/calculate.ts';
 import { loadTool, toolEntry, type ToolId, toolIds } from '../../src/engine/registry.ts';
+import { isBrief, isBriefWithPlan } from './fixtures/brief.ts';
 import { answerOf } from './fixtures/every-state.ts';
 import { at, desktop, expect, type Locale, phone, test } from './fixtures/index.ts';
 import { inEveryWindow, spread } from './fixtures/narrow.ts';
@@ -49,6 +50,36 @@ async function keepsEndsApart(tab: Page, where: string): Promise<void> {
   await tab.evaluate(() => (document.adoptedStyleSheets = document.adoptedStyleSheets.slice(0, -1)).length);
 }
 
+/** The longest answer in screens of a phone: in the first edition Clinical Event Logic took 10.6, the shortest 5.9. */
+const longest = 4.5;
+
+/** On a phone it is short, its key figures stand two in a row, and nothing is cut. */
+async function isShortOnPhone(tab: Page, where: string): Promise<void> {
+  await tab.setViewportSize(phone);
+  const figures = tab.locator('dl:has(dd [aria-haspopup="dialog"])').first();
+  if ((await figures.count()) > 0) {
+    const rows = () =>
+      figures.locator('> div').evaluateAll((all) => ({
+        all: all.length,
+        tops: new Set(all.map((one) => Math.round(one.getBoundingClientRect().top))).size,
+      }));
+    await expect
+      .poll(
+        async () => {
+          const { all, tops } = await rows();
+          return tops === Math.ceil(all / 2);
+        },
+        { message: `${where} | key figures two in a row on a phone` },
+      )
+      .toBe(true);
+  }
+  const { height } = (await tab.locator('section:has(#answer)').first().boundingBox()) ?? { height: Infinity };
+  expect.soft(height / phone.height, `${where} | screens of a phone`).toBeLessThanOrEqual(longest);
+  const over = await tab.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  expect.soft(over, `${where} | too wide for a phone`).toBe(0);
+  await tab.setViewportSize(desktop);
+}
+
 /** No words of the picture lie upon others, while “What if” holds it above what moves it, lower than before. */
 async function keepsWordsApart(tab: Page, where: string): Promise<void> {
   await inEveryWindow(tab, async (width) => {
@@ -90,7 +121,10 @@ test.for((['en', 'ar'] as const).flatMap((locale) => toolIds.map((id) => ({ loca
     await calculateOn(tab, await (await loadTool(id)).copy[locale]());
     const where = `${id} (${locale}) | just answered`;
     await isWithinReach(tab, where);
+    if (locale === 'en') await isBrief(tab, id, 'the example');
+    await isShortOnPhone(tab, where);
     if (id === 'a1c-forecast') await keepsEndsApart(tab, where);
     await answerOf(tab, locale, lookAtAnswer(id, locale));
+    if (locale === 'en') await isBriefWithPlan(tab, id);
   },
 );
