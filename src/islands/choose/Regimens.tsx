@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useId, useMemo, useState } from 'react';
 import { mostClasses, type Regimen, regimenMessages, type Regimens, regimensOf } from '../../engine/choose/regimens.ts';
 import { count, word } from '../../engine/kit/words/message.ts';
 import type { ComparedMedicine } from '../../engine/plan/choice.ts';
@@ -16,7 +16,7 @@ const places = [1, 2, 3] as const;
 function Figures({ regimen }: { readonly regimen: Regimen }) {
   const { stays, ends, a1c, weight, lows } = regimenMessages(regimen);
   return (
-    <>
+    <div>
       <p>
         <Say message={stays} />
       </p>
@@ -49,7 +49,7 @@ function Figures({ regimen }: { readonly regimen: Regimen }) {
           ))}
         </dd>
       </dl>
-    </>
+    </div>
   );
 }
 
@@ -63,30 +63,33 @@ interface PlaceProps {
 /** One regimen to be put together: what cannot stand beside what is ticked cannot be ticked. */
 function Place({ place, regimens, begins, onChange }: PlaceProps) {
   const regimen = regimens.regimenOf(begins);
+  const id = useId();
   return (
-    <fieldset>
-      <legend>
-        <Say message={{ key: 'choice.regimen.name', values: { n: count(place) } }} />
-      </legend>
-      {regimens.classes.map((medicine) => {
-        const isIn = begins.includes(medicine);
-        const other = isIn ? begins.filter((each) => each !== medicine) : [...begins, medicine];
-        return (
-          <label key={medicine}>
-            <input
-              type="checkbox"
-              checked={isIn}
-              disabled={!isIn && regimens.regimenOf(other) === undefined}
-              onChange={() => onChange(other)}
-            />
-            <span>
-              <Say message={{ key: 'choice.regimen.adds', values: { medicine: word(`medicine.${medicine}`) } }} />
-            </span>
-          </label>
-        );
-      })}
+    <div role="group" aria-labelledby={id}>
+      <div>
+        <h3 id={id}>
+          <Say message={{ key: 'choice.regimen.name', values: { n: count(place) } }} />
+        </h3>
+        {regimens.classes.map((medicine) => {
+          const isIn = begins.includes(medicine);
+          const other = isIn ? begins.filter((each) => each !== medicine) : [...begins, medicine];
+          return (
+            <label key={medicine}>
+              <input
+                type="checkbox"
+                checked={isIn}
+                disabled={!isIn && regimens.regimenOf(other) === undefined}
+                onChange={() => onChange(other)}
+              />
+              <span>
+                <Say message={{ key: 'choice.regimen.adds', values: { medicine: word(`medicine.${medicine}`) } }} />
+              </span>
+            </label>
+          );
+        })}
+      </div>
       {regimen && <Figures regimen={regimen} />}
-    </fieldset>
+    </div>
   );
 }
 

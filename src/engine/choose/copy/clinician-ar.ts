@@ -57,7 +57,7 @@ export const choiceAr = {
   'choice.regimen.now': 'لا دواء جديد',
   'choice.regimen.name': 'خطة العلاج {n}',
   'choice.regimen.adds': '{medicine}',
-  'choice.regimen.stays': 'مع {list}',
+  'choice.regimen.stays': 'يستمر: {list}',
   'choice.regimen.staysNone': 'لا شيء آخر للسكر',
   'choice.regimen.ends': 'توقف الخطة {list}، وقد حُسم أثره.',
   'choice.regimen.a1c': 'HbA1c المتوقّع',

@@ -57,7 +57,7 @@ export const choiceEn = {
   'choice.regimen.now': 'No new medicine',
   'choice.regimen.name': 'Regimen {n}',
   'choice.regimen.adds': '{medicine}',
-  'choice.regimen.stays': 'With {list}',
+  'choice.regimen.stays': 'Continues: {list}',
   'choice.regimen.staysNone': 'Nothing else for glucose',
   'choice.regimen.ends': 'The plan stops {list}; its effect is taken off.',
   'choice.regimen.a1c': 'HbA1c expected',
