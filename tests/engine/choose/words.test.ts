@@ -122,11 +122,30 @@ test('the English is for the sixth year of school, of every patient and as a who
   expect(gradeOf(around)).toBeLessThanOrEqual(6);
 });
 
-describe('what somebody must be able to tell from the words alone: three questions', () => {
-  /** The sentences of one column, or of one question. */
+describe.each([
+  {
+    locale: 'en',
+    people: ['8 of 100 people', '9 of 100 people', '12 of 100 people'],
+    more: /^more: 18 of 100 people/,
+    stays: /^stays near 7\.6/,
+    none: 'No new medicine',
+  },
+  {
+    locale: 'ar',
+    people: ['8 من كل 100 شخص', '9 من كل 100 شخص', '12 من كل 100 شخص'],
+    more: /^أكثر: 18 من كل 100 شخص/,
+    stays: /^يبقى قرب .*7\.6/,
+    none: 'لا دواء جديد',
+  },
+] as const)('what somebody must be able to tell from the words alone, in $locale: three questions', (answers) => {
+  /** The sentences of one question, column by column. */
   const sayAll = (comparison: Comparison, question: string): string[] =>
     (comparison.rows.find(({ id }) => id === question)?.cells ?? []).map(({ lines }) =>
-      lines.map((line) => sayPlain(line, inWords('en'))).join(' '),
+      lines
+        .map((line) => sayPlain(line, inWords(answers.locale)))
+        .join(' ')
+        // What keeps figures in their order is not read.
+        .replaceAll(/[\u2066-\u2069]/g, ''),
     );
   const of = (name: keyof typeof people): Comparison => {
     const { plan, judgement } = planner(known(people[name]), today);
@@ -136,18 +155,16 @@ describe('what somebody must be able to tell from the words alone: three questio
   };
 
   test('1: of 100 people like Iman, how many lose their kidneys with the tablet, and how many with nothing new?', () => {
-    expect(sayAll(of('Iman'), 'kidney')).toEqual(['8 of 100 people', '9 of 100 people', '12 of 100 people']);
+    expect(sayAll(of('Iman'), 'kidney')).toEqual(answers.people);
   });
   test('2: which of Qasim’s options brings more lows?', () => {
-    const told = sayAll(of('Qasim'), 'lows');
-    expect(told.map((text) => text.startsWith('more'))).toEqual([false, true, false, false]);
-    expect(told[1]).toContain('18 of 100 people');
+    expect(sayAll(of('Qasim'), 'lows').map((text) => answers.more.test(text))).toEqual([false, true, false, false]);
   });
   test('3: may Thamer take nothing new, and what is then different?', () => {
     const comparison = of('Thamer');
     expect(comparison.columns.at(-1)).toBe('none');
-    expect(sayAll(comparison, 'a1c').at(-1)).toMatch(/^stays near 7\.6/);
-    expect(chooseEn['choose.name.none']).toBe('No new medicine');
+    expect(sayPlain({ key: 'choose.name.none' }, inWords(answers.locale))).toBe(answers.none);
+    expect(sayAll(comparison, 'a1c').at(-1)).toMatch(answers.stays);
   });
 });
 
