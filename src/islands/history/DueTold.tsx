@@ -27,6 +27,7 @@ export function DueTold({ locale, due, urgent, on, most = due.length, brief }: P
   const wording = wordingFor({ locale, clinical, patterns: { ...patterns, ...year } }, {}, noon(on));
   const date = (day: string): string =>
     brief ? formatDay(noon(day), locale, noon(dayOf())) : formatDate(noon(day), locale);
+  const by = (day: string): string => (day === dayOf() ? words.today : fill(words.byDay, { date: date(day) }));
   const late = due
     .slice(0, most)
     .map(
@@ -44,7 +45,7 @@ export function DueTold({ locale, due, urgent, on, most = due.length, brief }: P
           </b>
           {!brief && ` ${plainValue(actionName(action), wording)}`}
           {commaOf(locale)}
-          {fill(words.byDay, { date: date(daysAfter(on, action.within)) })}
+          {by(daysAfter(on, action.within))}
         </span>
       ))}
       {late.length > 0 && (

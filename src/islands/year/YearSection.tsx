@@ -19,20 +19,26 @@ interface RowProps {
   readonly onDone: (fact: DoneFact, on: string | 'unknown' | null) => void;
 }
 
+/** What the heading of its part says already of each line. */
+const saidAbove: ReadonlySet<string> = new Set(['year.words.unknown', 'year.words.not-for']);
+
 function Row({ line, today, onDone }: RowProps) {
   const { desk, entries, edit } = useDesk();
   const { wording } = useReading();
   const { words } = useYearWords(desk.locale);
   const { mark, figure, interval } = line;
   const name = sayPlain(itemName(line), wording);
+  const when = whenMessage(line);
   const source = sourceOf(interval.by.source);
   const { title, edition } = source ? named(source, desk.locale) : { title: '', edition: '' };
   return (
     <li data-status={line.status}>
       <b>{name}</b>
-      <span className={styles.when}>
-        <Say message={whenMessage(line)} />
-      </span>
+      {!saidAbove.has(when.key) && (
+        <span className={styles.when}>
+          <Say message={when} />
+        </span>
+      )}
       <span className={styles.why}>
         <Say message={whyMessage(line)} />
         {source && (

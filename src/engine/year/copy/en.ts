@@ -98,7 +98,7 @@ export const yearEn = {
     rsvAge: 'everybody from 75 years',
     rsvRisk: 'from 60 years with complications, insulin or an SGLT2 inhibitor',
     rsvNoRisk: 'no known complication, and younger than 75',
-    tooYoung: 'younger than that',
+    tooYoung: 'not at this age yet',
     zoster: 'from 50 years, two doses',
     cognition: 'from 65 years; sooner after lows or missed doses',
     boneAge: 'from 65 years',
