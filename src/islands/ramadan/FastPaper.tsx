@@ -1,6 +1,7 @@
 import { ReadingContext } from '../report/Say.tsx';
 import type { Written } from '../visit/visit-text.ts';
 import { FastBody } from './FastBody.tsx';
+import styles from './Ramadan.module.css';
 import { useFast } from './read-fast.ts';
 
 /** The fast on the clinician’s record. */
@@ -9,7 +10,7 @@ export function FastPaper({ written }: { readonly written: Written }) {
   const { advice, words, reading } = useFast(visit, engine, desk, at);
   return (
     <ReadingContext value={reading}>
-      <section data-fast="">
+      <section data-fast="" className={styles.record}>
         <h2>{desk.visit.ramadan}</h2>
         <FastBody
           advice={advice}
