@@ -26,7 +26,7 @@ const newly = new RegExp(
 /** “Type 2 for 9 years”, without the word diabetes: where a sentence begins so, or a length of time follows; never inside another name. */
 function isBareType({ tokens, breaks, taken }: Text, item: Item): boolean {
   const [before, after] = [tokens[item.first - 1], tokens[item.end]];
-  const begins = !before || breaks[item.first - 1] === 2 || taken[item.first - 1] === 1;
+  const begins = !before || before.text === '?' || breaks[item.first - 1] === 2 || taken[item.first - 1] === 1;
   const isAfterBreak = begins || (breaks[item.first - 1] ?? 0) > 0;
   const goesOn = /^(?:for|x|since|diabetic|dx|diagnosed|on)$/.test(after?.text ?? '');
   const ends = !after || (breaks[item.end] ?? 0) > 0;
@@ -59,6 +59,21 @@ const butShisha = new RegExp(
 );
 /** “HF symptoms”, denied or not, say nothing of the disease. */
 const ofSigns = /^ (?:symptoms?|signs?|sx|features|picture|workup|work-up)(?!\p{L})/u;
+
+/** “aim < 8.5 and no hypos”, “Goals: …”: what is to be reached; behind a comma it is told. */
+function isAimed({ items, tokens, breaks }: Text, item: ConditionItem, n: number): boolean {
+  for (let m = n - 1; m >= 0 && m > n - 5; m -= 1) {
+    const cue = items[m] as Item;
+    let apart = 0;
+    for (let at = cue.end; at < item.first; at += 1) apart = Math.max(apart, breaks[at] ?? 0);
+    if (apart === 2) return false;
+    if (cue.kind !== 'cue' || cue.cue !== 'target' || reached.test(tokens[cue.first - 1]?.text ?? '')) continue;
+    const heads = tokens[cue.end]?.text === ':' && (cue.first === 0 || breaks[cue.first - 1] === 2);
+    return apart === 0 || heads;
+  }
+  return false;
+}
+const reached = /^(?:at|on|above|below|in|within|near|to)$/;
 
 export function readConditions(text: Text): Said {
   const said: Said = { statements: [], open: [] };
@@ -108,6 +123,8 @@ function readCondition(text: Text, item: ConditionItem, n: number, said: Said, d
     (isOverNow.test(behind) || isReason.test(folded.slice(Math.max(0, from - 24), from)))
   )
     return;
+  // “95 % RA”: room air.
+  if (name === 'ra' && /% ?\(?$/.test(folded.slice(Math.max(0, from - 3), from))) return;
   if (name === 'pvd' && ofEye.test(folded.slice(Math.max(0, from - 60), to + 40))) return;
   if (
     butShisha.test(behind + folded.slice(to + 30, to + 60)) &&
@@ -120,6 +137,7 @@ function readCondition(text: Text, item: ConditionItem, n: number, said: Said, d
   const isWell = entry.sets.length > 0 && entry.sets.every(([, value]) => value === false || value === 'none');
   const isNo = ((flags & scope.no) !== 0 && !(isWell && text.breaks[item.first - 1])) || isDeniedAfter(text, item, n);
   if (isNo && !/^(?:no|not|never|denies|لا|لم|بدون)(?= )/.test(name)) {
+    if (isAimed(text, item, n)) return;
     const around = folded.slice(Math.max(0, from - 24), to + 24);
     if (entry.sets.some(([fact]) => fact === 'ascvd')) denials.push({ name, to });
     if (ofDays.test(behind) && entry.sets.some(([fact]) => fact === 'hypoglycaemiaHistory'))

@@ -41,7 +41,9 @@ export function lastingAfter(text: Text, first: number, onlyLinked: boolean): La
       return { months: span.months, unit: span.unit, byYear: false, to: span.to + ago };
     }
     if (token.kind === 'number') {
-      if (!year.test(token.text) || !linked) return undefined;
+      // “T2DM 2009, …”: a year and nothing else.
+      const isAlone = at === first && !onlyLinked && (!tokens[at + 1] || (breaks[at + 1] ?? 0) > 0);
+      if (!year.test(token.text) || !(linked || isAlone)) return undefined;
       const years = Number(text.on.slice(0, 4)) - Number(token.text);
       return years >= 0 ? { months: years * 12, unit: 'years', byYear: true, to: token.to } : undefined;
     }

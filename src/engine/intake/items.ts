@@ -135,10 +135,11 @@ function itemAt(tokens: readonly Token[], folded: string, first: number, before:
     cue?.end ?? 0,
   );
   if (longest === 0) {
+    const isApart = !token.glued || tokens[first - 1]?.kind === 'mark';
     const verb = token.kind === 'word' && !token.glued ? courseVerb(token.text) : undefined;
     if (verb) return { kind: 'cue', first, end: first + 1, cue: verb };
     const near =
-      token.kind === 'word' && !token.glued ? token.forms.map(respelt).find((name) => name !== undefined) : undefined;
+      token.kind === 'word' && isApart ? token.forms.map(respelt).find((name) => name !== undefined) : undefined;
     return near && { kind: 'medicine', first, end: first + 1, entry: near.entry, respelt: true };
   }
   if (pattern?.end === longest) return { kind: 'condition', first, ...pattern };

@@ -21,6 +21,9 @@ export function withDays(text: Text, item: MeasureItem, figures: readonly Figure
   const above = lineDays[item.first];
   if (above && above.length > 1 && figures.length > 0 && figures.every(({ day }) => !day)) {
     const empty = emptyCells(text, item.end);
+    // “>59  49  57”: a column of limits before those of the days.
+    const isLimited = figures[0]?.comparator && figures.length + empty.length === above.length + 1;
+    if (isLimited) return withDays(text, item, figures.slice(1));
     const columns = figures.map(({ from }, n) => n + empty.filter((cell) => cell < from).length);
     if (figures.length + empty.length === above.length)
       return figures.map((figure, n) => ({ ...figure, day: above[columns[n] ?? 0] as Day }));

@@ -1,4 +1,5 @@
 import { foldPattern } from './fold.ts';
+import { headsList } from './headings.ts';
 import type { CueItem, Item, MedicineItem } from './items.ts';
 import type { Text } from './text.ts';
 
@@ -11,9 +12,9 @@ export function cueAfter(text: Text, item: MedicineItem, n: number): CueItem | u
   for (let m = n + 1; m < Math.min(items.length, n + 6); m += 1) {
     const cue = items[m] as Item;
     if (cue.kind === 'medicine') {
-      // “Diovan 80 and Zocor 20 both stopped”
+      // “Diovan 80 and Zocor 20 both stopped”, “metformin and Jardiance were held”
       const shared = items[m + 1];
-      const isOfBoth = shared?.kind === 'cue' && /^(?:both|all)$/.test(tokens[shared.first - 1]?.text ?? '');
+      const isOfBoth = shared?.kind === 'cue' && ofSeveral.test(tokens[shared.first - 1]?.text ?? '');
       return isOfBoth && /^(?:stopped|pause)$/.test(shared.cue) ? shared : undefined;
     }
     if (cue.kind === 'measure') return undefined;
@@ -40,7 +41,10 @@ export function cueAfter(text: Text, item: MedicineItem, n: number): CueItem | u
     const isOfNext = !ofThisOne.test(tokens[cue.end]?.text ?? '') && tokens[cue.first - 1]?.text !== '>';
     const isApart =
       cue.first > item.end + 1 || (cue.first > item.end && /^(?:then|and|ثم|[&+])$/.test(tokens[item.end]?.text ?? ''));
-    if (isOfNext && isApart && next?.kind === 'medicine' && next.first <= cue.end + 1) return undefined;
+    // “metformin 1 g held, ramipril …”: a comma behind the word parts it from the next one.
+    const leads = next?.kind === 'medicine' && next.first <= cue.end + 1 && !breaks[cue.end];
+    if (headsList(tokens, cue, next)) return undefined;
+    if (isOfNext && isApart && leads) return undefined;
     if (cue.cue === 'before' && isOver(text, cue)) return { ...cue, cue: 'stopped' };
     if (cue.cue === 'after planned') {
       if (isNextWord(text, cue)) return undefined;
@@ -68,6 +72,7 @@ export function cueAfter(text: Text, item: MedicineItem, n: number): CueItem | u
   return undefined;
 }
 
+const ofSeveral = new RegExp(`^(?:both|all|were|are|${foldPattern('كلاهما|كليهما')})$`);
 const inPlaceOf = new RegExp(`^(?:instead|in|${foldPattern('بدل|بدلا|عوضا|مكان')})$`);
 
 /** “gliclazide, planned surgery”: the word is of what follows it; “planned from May” ends what is said. */

@@ -78,7 +78,7 @@ function readMedicine(text: Text, item: MedicineItem, n: number, said: Found): v
   const restart = isStopped || flags & scope.pause || after?.cue === 'pause' ? restartOf(text, item, n) : undefined;
   if (restart !== undefined) return begin(text, item, n, said, restart);
   // “I recommend that he stops …” is a plan.
-  const isAdvised = /stop(?:s|ping) $/.test(text.folded.slice(Math.max(0, from - 10), from));
+  const isAdvised = /stop(?:s|ping) (?:the |his |her )?$/.test(text.folded.slice(Math.max(0, from - 14), from));
   if (isStopped && !isAdvised) said.ended.push({ name, from });
   if (isStopped || flags & scope.pause || after?.cue === 'pause' || after?.cue === 'stopplan') {
     const asksPause =
@@ -241,7 +241,7 @@ function take(text: Text, item: MedicineItem, n: number, said: Said, restart?: n
       });
   }
   const [flag] = entry.flags;
-  const months = entry.flags.length === 1 && !entry.metformin && flag ? monthsOf[flag] : undefined;
+  const months = entry.flags.length === 1 && flag ? monthsOf[flag] : undefined;
   const end = to;
   if (months) sayMonths(text, item, months, true, said, () => undefined);
   for (const fact of entry.flags) said.statements.push({ fact, value: true, from, to: end, ...respelt });

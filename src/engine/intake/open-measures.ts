@@ -55,8 +55,8 @@ const lineEnd = (folded: string, at: number): number => {
 
 /** Haemoglobin, g/dL (or g/L): below it an HbA1c may mislead, and it is asked whether there is anaemia. WHO: under 12 in women, 13 in men. */
 const lowHaemoglobin = 12;
-export function askAnaemia({ value, to, comparator }: Figure, from: number, said: Said): void {
-  const perDecilitre = value > 30 ? value / 10 : value;
+export function askAnaemia({ value, to, comparator, written }: Figure, from: number, said: Said): void {
+  const perDecilitre = written ? written.unit.stored(value) : value > 30 ? value / 10 : value;
   if (comparator || perDecilitre < 3 || perDecilitre >= lowHaemoglobin) return;
   said.open.push({
     facts: ['anaemiaRisk'],

@@ -244,7 +244,8 @@ class Reader {
   #isLength(at: number, stem: string): boolean {
     if (lengths.test(stem)) return true;
     const before = this.#text.itemBefore.get(at);
-    return before !== undefined && (before.kind === 'condition' || before.kind === 'medicine');
+    if (before?.kind === 'condition') return !before.entry.sets.some(([fact]) => fact === 'pregnancy');
+    return before?.kind === 'medicine';
   }
 
   #sexAfter(end: number): void {

@@ -149,3 +149,17 @@ export function figureComes({ tokens, breaks, folded }: Text, from: number, last
   }
   return false;
 }
+
+/** “was 75 in the spring of his divorce and is now 81”: the figure that is called today's, later in the sentence of an older one. */
+export function todaysFigure(text: Text, from: number): number | undefined {
+  const { tokens, breaks, itemAt } = text;
+  for (let at = from; at < Math.min(tokens.length, from + 24) && breaks[at] !== 2; at += 1) {
+    const item = itemAt.get(at);
+    if (item && item.kind !== 'cue' && item.kind !== 'condition') return undefined;
+    if (item?.kind === 'cue' && markOfCue(item, text) === 'latest' && figureFollows(text, item.end)) return item.end;
+    const isNow = isToday.test(tokens[at]?.text ?? '') && tokens[at + 1]?.kind === 'number';
+    if (isNow && markAfter(text, at + 1) === 'latest') return at + 1;
+  }
+  return undefined;
+}
+const isToday = new RegExp(`^(?:is|${foldPattern('وهو|هو|وهي|هي')})$`);

@@ -33,7 +33,7 @@ export interface Scan {
 export const words = (list: string): ReadonlySet<string> => new Set(list.split(' ').map(fold));
 /** Words between a measure's name and its figures that change nothing. */
 export const fillers = words(
-  'is was were of at on in the a an and with level levels result results value reading readings count approx approximately about around done sample h l high low elevated raised improved up down risen rose fell fallen dropped increased decreased come came gone went reduced mild slightly serum plasma blood urine spot lab total calc today yesterday last this week month visit measured checked reported clinic home office sitting standing lying supine erect seated avg average mean first second both arm left right control poorly well his her patient pt ngsp ifcc dcct kg despite good s poc capillary venous still only just number reads running as latest good day days fasting morning since very also has been have had then by ثم نزل نزلت ارتفع ارتفعت زاد زادت انخفض انخفضت تحسن تحسنت وصل وصلت بلغ بلغت يساوي كانت هو هي عنده عندها نتيجة نتيجته القراءة قراءة تقريبا حوالي نسبة نسبته في و مع بعد قيمة قيمته معدل معدله السكر الدم لديه لديها',
+  'is was were of at on in the a an and with level levels result results value reading readings count approx approximately about around done sample h l high low elevated raised improved up down risen rose fell fallen dropped increased decreased come came gone went reduced mild slightly serum plasma blood urine spot lab total calc today yesterday last this week month visit measured checked reported clinic home office sitting standing lying supine erect seated avg average mean first second both arm left right control poorly well his her patient pt ngsp ifcc dcct kg despite good s poc capillary venous spring summer autumn fall winter صيف شتاء ربيع خريف still only just number reads running as latest good day days fasting morning since very also has been have had then by ثم نزل نزلت ارتفع ارتفعت زاد زادت انخفض انخفضت تحسن تحسنت وصل وصلت بلغ بلغت يساوي كانت هو هي عنده عندها نتيجة نتيجته القراءة قراءة تقريبا حوالي نسبة نسبته في و مع بعد قيمة قيمته معدل معدله السكر الدم لديه لديها',
 );
 /** After these a figure is a change, or of something else. */
 export const changes = words(
@@ -106,14 +106,16 @@ function headedBefore(text: Text, n: number): boolean {
   return false;
 }
 
+const leadsOn = new RegExp(`^(?:the|of|for|his|her|an?|:|is|to|be|have|keep|${foldPattern('أن|ان|يكون|تكون|يصل|نوصل|هو')})$`);
+
 /** “target A1c”, “previous A1c”, “goal for LDL”: what a word just before a measure's name says of its figures. */
 export function markBefore(text: Text, item: MeasureItem, n: number): Mark | undefined {
   const { items, tokens } = text;
   const before = items[n - 1];
   const isBeside =
     before?.kind === 'cue' &&
-    before.end >= item.first - 2 &&
-    tokens.slice(before.end, item.first).every((between) => /^(?:the|of|for|his|her|an?|:|is)$/.test(between.text));
+    before.end >= item.first - 3 &&
+    tokens.slice(before.end, item.first).every((between) => leadsOn.test(between.text));
   // «قبل ٣ شهور A1c 7.5»
   const span =
     before?.kind === 'cue' && before.cue === 'before' ? spanAt(text.folded, tokens[before.end]?.from ?? 0) : undefined;

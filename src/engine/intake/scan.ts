@@ -36,7 +36,7 @@ class Scanner {
   readonly very: Figure[] = [];
   readonly #text: Text;
   readonly #id: MeasureId;
-  readonly #last: number;
+  #last: number;
   #at: number;
   #unknown = 0;
   #depth = 0;
@@ -58,6 +58,13 @@ class Scanner {
   }
 
   run(): void {
+    while (this.#at < this.#last && this.#step());
+    const isOver = ({ mark }: Figure): boolean => mark === 'was' || mark === 'before';
+    const again = this.figures.length > 0 && this.figures.every(isOver) && ahead.todaysFigure(this.#text, this.#at);
+    if (!again) return;
+    this.#pre = 'latest';
+    this.#at = again;
+    this.#last = Math.min(this.#text.tokens.length, again + 6);
     while (this.#at < this.#last && this.#step());
   }
 
@@ -121,8 +128,9 @@ class Scanner {
   }
 
   #remark(mark: Mark): void {
-    const last = this.figures.pop();
-    if (last) this.figures.push({ ...last, mark });
+    const last = this.figures.at(-1);
+    // “aim < 6.5 before conception”
+    if (last && last.mark !== 'target') this.figures.splice(-1, 1, { ...last, mark });
   }
 
   /** A comma or the end of a sentence: goes on only where a word of time and a figure follow. */

@@ -1,10 +1,10 @@
 import { foldPattern } from './fold.ts';
 import type { Item } from './items.ts';
-import { headsPlan } from './headings.ts';
+import { type Heading, headingAt, headsList } from './headings.ts';
 import { any, listGoesOn } from './denied-lists.ts';
 import type { Token } from './tokens.ts';
 import { withoutSpokenOf } from './who-speaks.ts';
-import { othersOf } from './whose.ts';
+import { othersOf, pronounOfAnother } from './whose.ts';
 
 /** What the words around a token say of it. */
 export const scope = {
@@ -23,8 +23,8 @@ const medicineScopes = scope.planned | scope.plannedHere | scope.stopped | scope
 
 interface State {
   flags: number;
-  /** A heading “Plan:” holds for the lines below it. */
-  plan: boolean;
+  /** A heading holds for the lines below it: “Plan:”, “Discontinued”. */
+  heading: Heading;
   /** A cue with a colon holds for its whole sentence: “Stopped: gliclazide, sitagliptin”. */
   held: number;
   /** “denies a, b, c” goes on behind commas. */
@@ -37,13 +37,15 @@ interface State {
   exchange: 'none' | 'said' | 'named';
   /** The other person is the speaker's, not the patient's. */
   isOfSpeaker: boolean;
+  /** “awaiting a transplant, Lantus 8”: what was planned is a finding, and ends with its clause. */
+  isOfFinding: boolean;
   /** «تم …»: what is called by its noun behind it has been done, not planned. */
   done: boolean;
 }
 
 function onBreak(state: State, kind: number, isBracket: boolean, goesOn: () => boolean): void {
   if (kind === 2) {
-    state.flags = state.plan ? scope.planned | scope.plannedHere : 0;
+    state.flags = headed(state);
     state.held = 0;
     state.denies = false;
     state.commaSince = false;
@@ -53,11 +55,15 @@ function onBreak(state: State, kind: number, isBracket: boolean, goesOn: () => b
     return;
   }
   if (!isBracket) state.commaSince = true;
+  const kept = state.isOfFinding && !isBracket ? 0 : scope.planned;
   const isNo = (state.flags & scope.no) !== 0 && (state.denies || goesOn());
-  state.flags &= scope.other | scope.planned | scope.allergy | state.held;
+  state.flags &= scope.other | kept | scope.allergy | state.held;
   if (isNo) state.flags |= scope.no;
-  if (state.plan && state.flags & scope.planned) state.flags |= scope.plannedHere;
+  if (state.heading === 'planned' && state.flags & scope.planned) state.flags |= scope.plannedHere;
+  else if (state.heading !== 'planned') state.flags |= headed(state);
 }
+
+const headed = ({ heading }: State): number => (heading === 'none' ? 0 : (cueScope[heading] ?? 0));
 
 const cueScope: Readonly<Record<string, number>> = {
   no: scope.no,
@@ -91,11 +97,18 @@ function goOn(state: State, token: Token, item: Item | undefined): void {
   } else if (item?.kind === 'medicine') state.exchange = 'named';
 }
 
+/** “Stopped by the GP in May: …” */
+function leadsColon(tokens: readonly Token[], end: number): boolean {
+  let at = end;
+  while (at < end + 5 && tokens[at]?.kind === 'word') at += 1;
+  return tokens[at]?.text === ':';
+}
+
 function onCue(state: State, item: Item & { kind: 'cue' }, tokens: readonly Token[], next: Item | undefined): void {
   const text = tokens[item.first]?.text ?? '';
   const isDone =
     item.cue === 'planned' && state.done && (tokens[item.first]?.forms ?? []).some((form) => nouns.test(form));
-  const colon = tokens[item.end]?.text === ':';
+  const colon = leadsColon(tokens, item.end);
   // “mother: GDM in 2002, now T2DM”: whose disease it is the word says not.
   const ofFinding = next?.kind === 'condition' && next.first === item.end;
   const isHeading = colon && item.cue === 'after planned';
@@ -107,6 +120,8 @@ function onCue(state: State, item: Item & { kind: 'cue' }, tokens: readonly Toke
     tokens.slice(Math.max(0, item.first - 4), item.first).some((before) => /^(?:from|per|via)$/.test(before.text));
   if (isSpeaker) return;
   const flag = cueScope[cue];
+  const isList = headsList(tokens, item, next);
+  if (isList) state.held = 0;
   if (cue === 'stopped' && (exchanges.test(text) || exchanges.test(tokens[item.end - 1]?.text ?? ''))) {
     state.exchange = 'said';
   }
@@ -114,7 +129,8 @@ function onCue(state: State, item: Item & { kind: 'cue' }, tokens: readonly Toke
     // “stopped …, to be replaced”: a new word of the course ends the one before; “not stopped” is none.
     if (flag & medicineScopes) state.flags &= ~(medicineScopes & ~scope.allergy);
     state.flags |= flag;
-    if (colon) state.held |= flag;
+    if (colon || isList) state.held |= flag;
+    state.isOfFinding = false;
     if (cue === 'no') state.denies = denials.test(text);
     if (cue === 'other') {
       state.commaSince = false;
@@ -123,7 +139,7 @@ function onCue(state: State, item: Item & { kind: 'cue' }, tokens: readonly Toke
     }
   } else if (cue === 'current') {
     state.flags &= ~medicineScopes;
-    if (/^(?:currently|current|حاليا)$/.test(text)) state.plan = false;
+    if (/^(?:currently|current|حاليا)$/.test(text)) state.heading = 'none';
     if (state.commaSince)
       state.flags &= ~((state.inBrackets || ofFinding ? 0 : scope.other) | (state.denies ? scope.no : 0));
   } else if (cue === 'but' || cue === 'yes') {
@@ -140,17 +156,19 @@ export function scopesOf(tokens: readonly Token[], breaks: Uint8Array, list: rea
   const told = withoutSpokenOf(tokens, list);
   const items = new Map(told.map((item) => [item.first, item]));
   const others = othersOf(tokens, breaks, told);
+  const another = pronounOfAnother(tokens, told);
   let othersEnd = 0;
   const scopes = new Uint16Array(tokens.length);
   const state: State = {
     flags: 0,
-    plan: false,
+    heading: 'none',
     held: 0,
     denies: false,
     inBrackets: false,
     commaSince: false,
     exchange: 'none',
     done: false,
+    isOfFinding: false,
     isOfSpeaker: false,
   };
   let begins = true;
@@ -159,7 +177,7 @@ export function scopesOf(tokens: readonly Token[], breaks: Uint8Array, list: rea
   for (let at = 0; at < tokens.length; at += 1) {
     const token = tokens[at] as Token;
     if (token.kind === 'line') {
-      if (blank) state.plan = false;
+      if (blank) state.heading = 'none';
       blank = true;
     } else blank = false;
     if (token.text === '(' && state.flags & scope.other) state.inBrackets = true;
@@ -172,22 +190,29 @@ export function scopesOf(tokens: readonly Token[], breaks: Uint8Array, list: rea
       continue;
     }
     if (begins && token.kind !== 'mark') {
-      const isPlan = headsPlan(tokens, breaks, items, at);
-      if (isPlan !== undefined) {
-        state.plan = isPlan;
-        state.flags = isPlan ? scope.planned | scope.plannedHere : 0;
+      const heading = headingAt(tokens, breaks, items, at);
+      if (heading) {
+        state.heading = heading;
+        state.flags = headed(state);
       }
       begins = false;
     }
     const item = items.get(at);
-    const another = others.get(at);
-    if (another) othersEnd = another.end;
+    if (item?.kind === 'medicine') state.isOfFinding = false;
+    else if (item?.kind === 'condition' && state.flags & scope.planned) state.isOfFinding = true;
+    othersEnd = others.get(at)?.end ?? othersEnd;
     if (doneWord.test(token.text)) state.done = true;
     if (state.exchange !== 'none') goOn(state, token, item);
     // “was on liraglutide, then changed to semaglutide”: what it was changed to is taken.
     else if (exchanges.test(token.text) && leadsOn.test(tokens[at + 1]?.text ?? '')) {
       state.flags &= ~scope.stopped;
       state.held &= ~scope.stopped;
+    }
+    if (another?.test(token.text)) {
+      state.flags |= scope.other;
+      state.commaSince = false;
+      scopes[at] = state.flags;
+      continue;
     }
     if (at < othersEnd) {
       scopes[at] = state.flags | scope.other;
@@ -211,7 +236,7 @@ export function scopesOf(tokens: readonly Token[], breaks: Uint8Array, list: rea
     else if (item?.kind === 'condition' && state.commaSince && breaks[at - 1]) {
       // A test beside the family's diseases is the patient's; a disease between ends what is planned of medicines.
       if (item.entry.sets.some(([fact]) => fact === 'islets')) state.flags &= ~scope.other;
-      if (!state.plan && !(state.held & scope.planned)) state.flags &= ~(scope.planned | scope.plannedHere);
+      if (state.heading !== 'planned' && !(state.held & scope.planned)) state.flags &= ~(scope.planned | scope.plannedHere);
     }
     // “Denies lows, metformin 1 g bd”: what is denied with that word are findings.
     else if (item?.kind === 'medicine' && state.commaSince && state.denies) state.flags &= ~scope.no;

@@ -14,7 +14,7 @@ const tells = pattern(
 /** “I am his daughter”, «أنا بنته». */
 const isI = pattern('i|im|am|this|is|انا|أنا|معك|معاك');
 const has = pattern(
-  'has|had|is|was|takes|uses|on|also|both|عنده|عندها|عندهم|ياخذ|تاخذ|يأخذ|تأخذ|كلهم|يستخدم|تستخدم|كان|كانت',
+  'has|had|is|was|takes|uses|smokes|weighs|on|also|both|عنده|عندها|عندهم|ياخذ|تاخذ|يأخذ|تأخذ|كلهم|يستخدم|تستخدم|كان|كانت',
 );
 const ofFamily = /^(?:f|fh|fhx|fam|family|maternal|paternal|تاريخ|سوابق|العائله|عائلته|عائلتها)$/;
 const possessed = pattern("his|her|the|my|and|و|pt|patient|s|'");
@@ -69,6 +69,8 @@ function endOf(
   let behind = own === undefined ? at : own + 1;
   if (own === undefined && tokens[behind]?.text === ',' && isAge(tokens[behind + 1], tokens[behind + 2])) behind += 2;
   if (tells.test(tokens[behind]?.text ?? '')) return behind;
+  const clause = relativeEnd(tokens, breaks, behind);
+  if (clause !== undefined) return untilSelf(tokens, list, n, clause);
   let lead = item.first - 1;
   while (lead >= 0 && between.test(tokens[lead]?.text ?? '')) lead -= 1;
   if (tokens[lead]?.text === 'm' && tokens[lead - 1]?.text === "'") lead -= 2;
@@ -93,9 +95,7 @@ function endOf(
   if (isSubject && (has.test(tokens[at]?.text ?? '') || isAge(tokens[age], tokens[age + 1])))
     return untilSelf(tokens, list, n, sentenceEnd(tokens, breaks, at));
   if (beside.test(tokens[lead]?.text ?? '')) {
-    let clause = at;
-    while (clause < tokens.length && !breaks[clause]) clause += 1;
-    return clause;
+    return clauseEnd(tokens, breaks, at);
   }
   return undefined;
 }
@@ -118,6 +118,35 @@ function bracketOfAge(tokens: readonly Token[], breaks: Uint8Array, from: number
   return isOwn ? closing(tokens, breaks, at + 1) : undefined;
 }
 
+const relative = pattern('who|whose|الذي|التي|اللي|والذي|والتي');
+/** “her husband, who takes …”: to the end of the sentence; “who is a nurse, …” and “who says …” end sooner. */
+function relativeEnd(tokens: readonly Token[], breaks: Uint8Array, at: number): number | undefined {
+  const who = tokens[at]?.text === ',' ? at + 1 : at;
+  if (!relative.test(tokens[who]?.text ?? '')) return undefined;
+  if (tells.test(tokens[who + 1]?.text ?? '')) return who + 1;
+  const isTrade = /^(?:is|was)$/.test(tokens[who + 1]?.text ?? '') && /^(?:an?|his|her|the)$/.test(tokens[who + 2]?.text ?? '');
+  return isTrade ? clauseEnd(tokens, breaks, who) : sentenceEnd(tokens, breaks, who);
+}
+
+function clauseEnd(tokens: readonly Token[], breaks: Uint8Array, from: number): number {
+  let at = from;
+  while (at < tokens.length && !breaks[at]) at += 1;
+  return at;
+}
+
+const men = pattern('husband|father|dad|brothers?|sons?|uncle|boyfriend');
+const women = pattern('wife|mother|mum|mom|sisters?|daughters?|aunt|girlfriend');
+/** “her husband”: where the patient is told to be she, “he” is the other, and the other way round; undefined where nothing tells. */
+export function pronounOfAnother(tokens: readonly Token[], list: readonly Item[]): RegExp | undefined {
+  for (const item of list) {
+    if (item.kind !== 'cue' || item.cue !== 'other') continue;
+    const [owner, named] = [tokens[item.first - 1]?.text, tokens[item.first]?.text ?? ''];
+    if (owner === 'her' && men.test(named)) return /^(?:he|his)$/;
+    if (owner === 'his' && women.test(named)) return /^(?:she|her)$/;
+  }
+  return undefined;
+}
+
 function sentenceEnd(tokens: readonly Token[], breaks: Uint8Array, from: number): number {
   let at = from;
   while (at < tokens.length && breaks[at] !== 2) at += 1;
@@ -134,4 +163,4 @@ function untilSelf(tokens: readonly Token[], list: readonly Item[], n: number, e
   }
   return end;
 }
-const patient = pattern('patient|pt|(?:ال)?مريضة?|انا|أنا');
+const patient = pattern('patient|pt|own|(?:ال)?مريضة?|انا|أنا');

@@ -20,7 +20,7 @@ diabetis | diabetese | diabetus | سكره | سكرها | سكري
 DM | diabetes | diabetic | K/C/O DM | known diabetic | سكري | سكر | مريض سكر | مصاب بالسكر | مصاب بالسكري | مرض السكري | داء السكري | مرض السكر | diabetes mellitus | diabetes duration | duration of diabetes | مدة السكري
 = -
 CVA tenderness | هبوط ضغط | هبوط في الضغط | prediabetes | pre-diabetes | ^IFG | ^IGT | borderline diabetes | ما قبل السكري | مقدمات السكري | HTN | hypertension | hypertensive | ^HT | high BP | ارتفاع ضغط الدم | مريض ضغط | الضغط مرتفع | ارتفاع الضغط | DVT | pulmonary embolism | ^VTE
-جلطة في الساق | جلطة بالرئة | جلطة وريدية | AF | AFib | atrial fibrillation | ^LVH | ^RBBB | mitral stenosis | aortic stenosis | valve replacement | rheumatic heart disease | pericarditis | ^CHB | pacemaker | رجفان أذيني | تغيير صمام | روماتيزم القلب
+جلطة في الساق | جلطة بالرئة | جلطة وريدية | AF | AFib | atrial fibrillation | ^LVH | ^RBBB | mitral stenosis | mild MS | moderate MS | severe MS | on RA | sats on RA | air RA | aortic stenosis | valve replacement | rheumatic heart disease | pericarditis | ^CHB | pacemaker | رجفان أذيني | تغيير صمام | روماتيزم القلب
 بطارية القلب | AKI | acute kidney injury | prerenal | فشل كلوي حاد | قصور كلوي حاد | proteinuria | microalbuminuria | macroalbuminuria | nephrotic | dipstick protein 2+ | زلال في البول | بروتين في البول | renal stones | kidney stones
 nephrolithiasis | single kidney | nephrectomy | ^PCKD | UTI | حصوات الكلى | حصى كلى | كلية واحدة | التهاب المسالك | hepatitis B | HBV carrier | HCV | ^ALD | alcoholic liver disease | gallstones | cholecystectomy | Gilbert | التهاب كبدي | فيروس سي
 فيروس بي | حامل فيروس بي | حصوات المرارة | استئصال المرارة | cataract | glaucoma | ^AMD | ^RVO | dry eyes | ماء أبيض | ماء أزرق | المياه البيضاء | المياه الزرقاء | feet normal | foot exam normal | القدمان سليمتان | فحص القدم سليم | thyroid cancer
@@ -246,7 +246,7 @@ no ulcers or amputations | no ulcer or amputation | no ulcers nor amputations | 
 = ? footUlcer true false
 healed ulcer | diabetic foot | Charcot foot | القدم السكرية | قدم سكري | amputation | amputated | بتر
 = ? autoimmune true
-hypothyroidism | hypothyroid | on thyroxine | hyperthyroidism | ^RA | rheumatoid arthritis | ^SLE | psoriasis | خمول الغدة | كسل الغدة | قصور الغدة الدرقية | روماتويد | ذئبة حمراء | صدفية
+hypothyroidism | hypothyroid | on thyroxine | hyperthyroidism | ^RA | rheumatoid arthritis | ^MS | multiple sclerosis | التصلب اللويحي | تصلب لويحي | ^SLE | psoriasis | خمول الغدة | كسل الغدة | قصور الغدة الدرقية | روماتويد | ذئبة حمراء | صدفية
 = ? heartFailure true
 ^DCM | diastolic dysfunction | cardiomyopathy | اعتلال عضلة القلب
 = ? ckd true

@@ -39,7 +39,7 @@ unable to tolerate | حساسية | حساسية من | يتحسس من | تتح
 grandfather | maternal | paternal | husband | wife | wife's | husband's | neighbour | neighbor | spouse | partner | relatives | relative | caregiver | friend | تاريخ عائلي | سوابق عائلية | والده | والدته | والدها | والدتها | أبوه | أمه | أبوها | أمها
 الأب | الأم | أخوه | أخته | أخوها | أختها | أخ | أخت | اخوان | اخوانه | عمه | عمها | خاله | خالها | جدته | جده | جدتها | زوجته | زوجها | ابنه | ابنته | ابنها | ابني | ابنتي | بنتي | زوجي | زوجتي | أمي | أبي | أخي | أختي | والدتي | والدي | العائلة | عائلته | عائلتها | جاره | صديقه | مرافق
 = self
-patient | pt | pt's | he | she | himself | herself | المريض | المريضة | هو | هي | عمره | عمرها | هو نفسه | أنا | عمري | عندي | myself | ^I
+patient | pt | pt's | own | he | she | himself | herself | المريض | المريضة | هو | هي | عمره | عمرها | هو نفسه | أنا | عمري | عندي | myself | ^I
 = uncertain
 query | do not think | don't think | doubt | doubtful | possible | possibly | probable | probably | suspected | suspect | suspicion of | r/o | to rule out | rule out | cannot exclude | can't exclude | exclude | to exclude | likely | ddx | differential | versus | vs | screen for | screening for
 screened for | risk of | at risk of | risk for | risk | fear of | fears | afraid of | scared of | frightened of | anxious about | anxious re | worried re | worried of | worried about | concern re | concerned re | concerns about | concern about | concern for | concerned about | prevent | prevention of | avoidance of | if any | in case of | counselled on | educated on | education on | counselling on

@@ -94,6 +94,10 @@ const unitsOf = {
     { name: 'in', written: 'in|inch|inches|"|بوصة|انش', stored: times(2.54) },
   ],
   bmi: [{ name: 'kg/m²', written: 'kg ?/ ?m ?\\^?2|كجم ?/ ?م ?2|كغ ?/ ?م ?2', stored: same }],
+  haemoglobin: [
+    { name: 'g/dL', written: 'gm? ?/ ?dl|gm?%', stored: same },
+    { name: 'g/L', written: 'gm? ?/ ?l', stored: by(10) },
+  ],
   days: [{ name: 'days', written: 'days?|d|يوما?|أيام', stored: same }],
 } as const satisfies Readonly<Record<string, readonly Unit[]>>;
 
@@ -105,7 +109,7 @@ export type MeasureId = FactId | 'pressure' | 'glucose' | 'haemoglobin' | 'album
 const measureUnits: Partial<Record<MeasureId, UnitsId>> = {
   a1c: 'a1c',
   targetA1c: 'a1c',
-  gmi: 'percent',
+  gmi: 'a1c',
   fpg: 'glucose',
   ppg: 'glucose',
   ogtt: 'glucose',
@@ -137,6 +141,7 @@ const measureUnits: Partial<Record<MeasureId, UnitsId>> = {
   cv: 'percent',
   cgmWear: 'percent',
   cgmDays: 'days',
+  haemoglobin: 'haemoglobin',
   ketones: 'potassium',
   ejectionFraction: 'percent',
 };
@@ -149,7 +154,7 @@ export const unitsFor = (id: MeasureId): readonly Unit[] => {
 export const measureNames = `
 = a1c
 HbA1c | A1c | Hb A1c | HgbA1c | HgA1c | hemoglobin A1c | haemoglobin A1c | glycated haemoglobin | glycated hemoglobin | glycosylated haemoglobin | glycosylated hemoglobin | glycohemoglobin | hba1 | hb1ac | hbaic | hab1c | hba1c (ngsp) | hba1c (ifcc)
-hba1c poc | poc hba1c | poc a1c | a1c poc | GHb | glycosylated hb | glycated hb | glyco hb | glycosylated hgb | glycated hgb | السكر التراكمي | التراكمي | المعدل التراكمي | معدل السكر التراكمي | مخزون السكر | السكري التراكمي | الهيموجلوبين السكري | خضاب الدم السكري | الخضاب السكري | الهيموجلوبين الغليكوزي | فحص التراكمي | تحليل التراكمي
+hba1c poc | poc hba1c | poc a1c | a1c poc | GHb | glycosylated hb | glycated hb | glyco hb | glycosylated hgb | glycated hgb | السكر التراكمي | التراكمي | تراكميه | تراكميها | سكره التراكمي | سكرها التراكمي | المعدل التراكمي | معدل السكر التراكمي | مخزون السكر | السكري التراكمي | الهيموجلوبين السكري | خضاب الدم السكري | الخضاب السكري | الهيموجلوبين الغليكوزي | فحص التراكمي | تحليل التراكمي
 = fpg
 FBS | FPG | FBG | fasting glucose | fasting plasma glucose | fasting blood sugar | fasting sugar | fasting blood glucose | fasting bg | fasting bs | glucose fasting | plasma glucose fasting | blood glucose fasting | fasting | F.B.S | f glucose
 fasting cbg | fasting finger-stick | fasting fingerstick | fasting finger stick | fasting capillary | صائمة | صايمة | glucose F | glucose (F) | BSF | sugar fasting | fasting sugars | سكر صائم | سكر الصيام | السكر على الريق | صائم | سكر الدم الصائم | جلوكوز صائم | على الريق
@@ -162,7 +167,7 @@ OGTT 2h | 75 g OGTT 2 h | OGTT 2-hour | 2h OGTT | 2-hour OGTT | OGTT 120 min | 7
 = glucose
 glucose | blood glucose | plasma glucose | blood sugar | ^BG | ^BS | ^GLU | السكر الآن | السكر | جلوكوز | مستوى السكر | سكر الدم
 = nothing
-mean glucose | average glucose | 2hrPP pending | RBS | RBG | CBG | random glucose | random blood sugar | random sugar | random | glucose random | ^GRBS | DXT | BM | capillary glucose | glucometer | HGT | السكر العشوائي | عشوائي | TG | TGs | trig | trigs | triglycerides | triglyceride | VLDL
+glucose challenge | mean glucose | average glucose | متوسط السكر | متوسط الجلوكوز | متوسط سكر الدم | متوسط القراءات | 2hrPP pending | RBS | RBG | CBG | random glucose | random blood sugar | random sugar | random | glucose random | ^GRBS | DXT | BM | capillary glucose | glucometer | HGT | السكر العشوائي | عشوائي | TG | TGs | trig | trigs | triglycerides | triglyceride | VLDL
 non-HDL | chol/HDL | chol/HDL ratio | TC/HDL | الدهون الثلاثية | HR | pulse | heart rate | RR | temp | temperature | SpO2 | sats | O2 sat | o2 sats | sat | نبض | حرارة | الأكسجين | FIB-4 | UPCR | PCR | protein/creatinine ratio | urine protein | TSH
 FT4 | T4 | T3 | ^Na | sodium | chloride | urea | BUN | bicarbonate | HCO3 | calcium | ^Ca | phosphate | ^PO4 | magnesium | uric acid | ALP | GGT | bilirubin | ferritin | MCV | WBC | WCC | INR | CRP | ESR | PTH | vitamin D | vit D
 25-OH vitamin D | folate | C-peptide | insulin level | GAD pending | BNP | NT-proBNP | proBNP | troponin | PSA | iron | TIBC | LDH | CK | amylase | lipase | lactate | pH | urine ketones | FEV1 | GAD | anti-GAD | GAD65 | IA-2
