@@ -8,7 +8,7 @@ import { tabletsThroughTheDay } from './through-the-day.ts';
 export const expression = (source: string, flags = 'u'): RegExp =>
   new RegExp(foldPattern(source).replace(/(?<=\p{L})ا(?!\p{L})/gu, '\u064b?ا\u064b?'), flags);
 
-const milligrams = '(?:mgs?|ملغ|ملجم|ملغم|مجم|مغ|ملي|ملليغرام|مليغرام|ملليجرام)';
+const milligrams = '(?:mgs?|milligrams?|ملغ|ملجم|ملغم|مجم|مغ|ملي|ملليغرام|مليغرام|ملليجرام)';
 const grams = '(?:gms?|g|gr|grams?|جرام|غرام|جم|غم|غ|ج)';
 /** One strength or several in one product, with its unit. */
 export const strength = expression(
@@ -78,7 +78,8 @@ export function todaysDose(piece: string): { readonly piece: string; readonly at
   return plan ? { piece: piece.slice(0, plan.index), at: 0, planned: true } : { piece, at: 0, planned: false };
 }
 
-export const numberOf = (text: string): number => Number(text.replace(',', '.'));
+export const numberOf = (text: string): number =>
+  Number(/^\d{1,3},\d{3}$/.test(text) ? text.replace(',', '') : text.replace(',', '.'));
 const wordCount = (text: string | undefined): number | undefined =>
   text === undefined || text === ''
     ? undefined

@@ -12,6 +12,7 @@ import { readPerson } from './person.ts';
 import { leftOf, united } from './pieces.ts';
 import { reportDays } from './report-days.ts';
 import { readSensorRanges } from './sensor-ranges.ts';
+import { withSpokenMarks } from './spoken-marks.ts';
 import { scopesOf } from './scopes.ts';
 import { settle } from './settle.ts';
 import { tablesOf } from './tables.ts';
@@ -66,13 +67,14 @@ const youngerFacts: ReadonlySet<FactId> = new Set<FactId>([
 const nothing = { offers: [], questions: [], medicines: [] };
 
 function read(written: string, on: string): Pick<Reading, 'offers' | 'questions' | 'medicines'> {
-  const original = withoutOrders(written, fold(written));
+  const marked = withSpokenMarks(written, fold(written));
+  const original = withoutOrders(marked, fold(marked));
   const folded = original === written ? fold(written) : fold(original);
   if (isElsewhere(folded)) return nothing;
   const tokens = tokensOf(folded, original);
   const breaks = breaksOf(tokens);
   const items = itemsOf(tokens, folded);
-  const { tables, several } = tablesOf(original, folded, measureNamed);
+  const { tables, several } = tablesOf(original, folded, measureNamed, on);
   const days = tokens.flatMap(({ day }) => (day ? [day] : []));
   const text: Text = {
     original,

@@ -3,6 +3,7 @@ import { unitAt } from './figures.ts';
 import { fold } from './fold.ts';
 import type { MeasureId } from './names/measures.ts';
 import type { Figure } from './scan-words.ts';
+import { testRows } from './test-rows.ts';
 
 /** A piece of the text that is a table, and what its columns say: figures with the day of their row. */
 export interface Table {
@@ -11,7 +12,7 @@ export interface Table {
   readonly figures: readonly { readonly measure: MeasureId; readonly figure: Figure }[];
 }
 
-interface Cell {
+export interface Cell {
   readonly from: number;
   readonly text: string;
 }
@@ -37,18 +38,19 @@ const personHeading = new Set(
   ['name', 'patient', 'id', 'mrn', 'age', 'sex', 'gender', 'الاسم', 'المريض', 'العمر', 'الجنس', 'رقم الملف'].map(fold),
 );
 
-/** A header of at least two measures, and rows below it of as many cells. */
+/** A header of at least two measures, or of days with a measure in each row, and rows below it of as many cells. */
 export function tablesOf(
   original: string,
   folded: string,
   measureOf: (heading: string) => MeasureId | undefined,
+  on: string,
 ): { readonly tables: readonly Table[]; readonly several: boolean } {
   const tables: Table[] = [];
   let several = false;
   const lines = lined(original);
   for (let n = 0; n < lines.length; n += 1) {
     const { from, text } = lines[n] as Cell;
-    const separator = separators.find((mark) => text.split(mark).length > (mark === '|' ? 3 : 2));
+    const separator = separators.find((mark) => text.split(mark).length > (mark === ',' ? 2 : 1));
     if (!separator) continue;
     // A row below of as many cells, or no table.
     if (lines[n + 1]?.text.split(separator).length !== text.split(separator).length) continue;
@@ -59,10 +61,23 @@ export function tablesOf(
     const dates = cells.findIndex(({ text: heading }) => dateHeading.test(heading));
     const isPeople = cells.some(({ text: heading }) => personHeading.has(heading));
     const measured = columns.filter((column) => column !== undefined).length;
-    if (measured < 2 && !(measured === 1 && (dates >= 0 || isPeople))) continue;
     const rows = rowsBelow(lines, n + 1, folded, separator, cells.length);
     if (!rows.length) continue;
     const end = lines[n + rows.length] as Cell;
+    if (measured < 2 && !(measured === 1 && (dates >= 0 || isPeople))) {
+      if (isPeople) {
+        several ||= rows.length > 1 && measured > 0;
+        continue;
+      }
+      const isBare = separator !== ',' && measureOf(cells[0]?.text ?? '') !== undefined && plain.test(cells[1]?.text ?? '');
+      const byRow = isBare
+        ? testRows(bareHeads, [{ cells }, ...rows], folded, on, measureOf, figureOf)
+        : testRows(cells, rows, folded, on, measureOf, figureOf);
+      if (!byRow) continue;
+      tables.push({ from, to: end.from + end.text.length, figures: byRow });
+      n += rows.length;
+      continue;
+    }
     if (isPeople && rows.length > 1) several = true;
     const usable = rows.length === 1 || dates >= 0 ? rows : [];
     const figures = usable.flatMap(({ cells: row }) => {
@@ -78,6 +93,9 @@ export function tablesOf(
   }
   return { tables, several };
 }
+
+/** Of rows “HbA1c | 8.1 | %” without a heading. */
+const bareHeads: readonly Cell[] = ['', 'result', 'unit'].map((text) => ({ from: 0, text }));
 
 function rowsBelow(lines: readonly Cell[], first: number, folded: string, separator: string, width: number) {
   const rows: { readonly cells: readonly Cell[] }[] = [];
@@ -105,7 +123,7 @@ function lined(text: string): readonly Cell[] {
 }
 
 const pressure = /^(\d{2,3}) ?\/ ?(\d{2,3})/;
-const plain = /^\d+(?:[.,]\d+)?/;
+const plain = /^([<>])? ?(\d+(?:[.,]\d+)?)/;
 function figureOf(measure: MeasureId, cell: Cell, folded: string, day: Day | undefined): Figure | undefined {
   const pair = pressure.exec(cell.text);
   if (measure === 'pressure') {
@@ -119,12 +137,13 @@ function figureOf(measure: MeasureId, cell: Cell, folded: string, day: Day | und
         }
       : undefined;
   }
-  const found = pair ? undefined : plain.exec(cell.text)?.[0];
-  if (!found) return undefined;
+  const [found, comparator, figure = ''] = (pair ? undefined : plain.exec(cell.text)) ?? [];
+  if (found === undefined) return undefined;
   const written = unitAt(measure, folded, cell.from + found.length);
   const isInCell = written && written.to <= cell.from + cell.text.length;
   return {
-    value: Number(found.replace(',', '.')),
+    value: Number(figure.replace(',', '.')),
+    ...(comparator && { comparator: comparator === '<' ? ('<' as const) : ('>' as const) }),
     from: cell.from,
     to: isInCell ? written.to : cell.from + found.length,
     ...(isInCell && { written }),

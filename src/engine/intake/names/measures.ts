@@ -14,13 +14,13 @@ const times =
 const same = times(1);
 const by = (divisor: number): ((figure: number) => number) => times(1 / divisor);
 
-const decilitre = 'dl|dℓ|ديسيلتر|دسل|دل|100 ?ml';
-const perLitre = '(?:/ ?l(?:itre|iter)?|/ ?لتر|/ ?ل)';
-const milligrams = '(?:mg|ملغ|ملجم|ملغم|مجم|مغ|ملي ?غرام|ملليغرام|مليغرام|ميليغرام)';
-const millimoles = '(?:mmol|mm|مليمول|ملي ?مول|ميليمول|ملمول)';
-const micromoles = '(?:µmol|umol|mcmol|micromol|ميكرومول|مكمول)';
+const decilitre = 'dl|dℓ|decilit(?:re|er)|ديسيلتر|دسل|دل|100 ?ml';
+const perLitre = '(?:(?:/|per) ?l(?:itre|iter)?|/ ?لتر|/ ?ل)';
+const milligrams = '(?:mg|milligrams?|ملغ|ملجم|ملغم|مجم|مغ|ملي ?غرام|ملليغرام|مليغرام|ميليغرام)';
+const millimoles = '(?:mmol|millimoles?|mm|مليمول|ملي ?مول|ميليمول|ملمول)';
+const micromoles = '(?:µmol|micromoles?|umol|mcmol|micromol|ميكرومول|مكمول)';
 
-const perDecilitre = `${milligrams} ?/ ?(?:${decilitre})|${milligrams}%`;
+const perDecilitre = `${milligrams} ?(?:/|per) ?(?:${decilitre})|${milligrams}%`;
 const millimolar = `${millimoles} ?${perLitre}|${millimoles}`;
 const percent: readonly Unit[] = [{ name: '%', written: '%|percent|per cent|بالمئة|بالمية|في المئة', stored: same }];
 const lipid: readonly Unit[] = [
@@ -39,7 +39,7 @@ const unitsOf = {
     ...percent,
     {
       name: 'mmol/mol',
-      written: `mmol ?(?:/|per) ?mol|${millimoles} ?/ ?مول|${millimoles} ?/ ?mol`,
+      written: `${millimoles} ?(?:/|per) ?(?:mole?|مول)`,
       stored: (figure) => 0.09148 * figure + 2.152,
     },
   ],
@@ -54,10 +54,10 @@ const unitsOf = {
   uacr: [
     {
       name: 'mg/g',
-      written: `${milligrams} ?/ ?(?:g(?:m|r|ram)?|غرام|جرام|غ|جم)(?: ?cr(?:eat(?:inine)?)?)?|(?:µg|ug|mcg) ?/ ?mg`,
+      written: `${milligrams} ?(?:/|per) ?(?:g(?:m|r|ram)?|غرام|جرام|غ|جم)(?: ?cr(?:eat(?:inine)?)?)?|(?:µg|ug|mcg) ?/ ?mg`,
       stored: same,
     },
-    { name: 'mg/mmol', written: `${milligrams} ?/ ?${millimoles}`, stored: times(8.84) },
+    { name: 'mg/mmol', written: `${milligrams} ?(?:/|per) ?${millimoles}`, stored: times(8.84) },
   ],
   potassium: [{ name: 'mmol/L', written: `${millimolar}|meq ?/ ?l|مكافئ ?/ ?لتر`, stored: same }],
   platelets: [
@@ -75,7 +75,7 @@ const unitsOf = {
   egfr: [
     {
       name: 'mL/min/1.73 m²',
-      written: 'ml ?/ ?min(?: ?/ ?1\\.73 ?(?:m ?\\^?2|m)?)?|مل ?/ ?دقيقة(?: ?/ ?1\\.73 ?م?2?)?',
+      written: 'millilit(?:re|er)s? per minute|ml ?/ ?min(?: ?/ ?1\\.73 ?(?:m ?\\^?2|m)?)?|مل ?/ ?دقيقة(?: ?/ ?1\\.73 ?م?2?)?',
       stored: same,
     },
   ],

@@ -113,7 +113,7 @@ mealtime insulin | prandial insulin | bolus insulin | rapid-acting insulin | pre
 human regular insulin | short-acting insulin | NovoRapid | NovoLog | Fiasp | Trurapi | Truvelog | ~Kirsty | Merilog | Humalog | Admelog | Lyumjev | Liprolog | Apidra | Actrapid | Humulin R | Humulin S | Novolin R | Insuman Rapid | Insulinagypt R
 Afrezza | novo rapid | humalogue | epidra | apedra | نوفو رابيد | فياسب | أسبارت | انسولين أسبارت | ليسبرو | انسولين ليسبرو | جلوليزين | انسولين جلوليزين | ليومجيف | اكترابيد | هومولين ار
 = metformin
-جلكوفاج | metformin | متفورمين | ميتفورمن | جلوكوفاش
+جلكوفاج | metformin | metformin hydrochloride | metformin HCl | متفورمين | ميتفورمن | جلوكوفاش
 metformine | metforming | mteformin | metfornin | glucophaj | متفرمين | جلوكوفاج | كلوكوفاج | متفورمن | ميتفورمين | metfomin | metformn | Glucophage | Glumetza | Fortamet | Riomet | Cidophage | Amophage | Glucolight XR | Maxophage XR | Mepaphage | Alexodiab | Andoglycemic XR | Diaphage | Jaspromin | Kelvamet MR
 Meglucon | Diafor XR | Dialon | ~Formit | Formit XR | ~Glucare | Glucare XR | Lodiab XR | Metfor | Omformin | Metforal | Sukkarto | Diagemet XL | Bolamyn SR | Metabet SR | Metsol | Axpinet | Glucient SR | Glucorex SR | Jesacrin | Meijumet
 Metuxtan SR | Yaltormin SR | Siofor | Metfogamma | Diaformin | Dianben | Glycomet | Glyciphage | Neodipar | MTF | ^MF | ~MFN | ~metf | ~met | gluco XR | metphormin | glucofage | سيدوفاج | جلوكولايت | ماكسوفاج | أموفاج | امو فاج | ديافاج | جلوكير
