@@ -39,6 +39,7 @@ const timesOnly = expression(
 const through = expression('(?:^|[^\\d.\\/-])(\\d)([-+])(\\d)(?:\\2(\\d))?(?:\\2(\\d))?(?![\\d.\\/])');
 const tabletWord = expression(
   '(\\d|one|two|half|نصف|نص)? ?(?:tabs?|tablets?|caps?|capsules?|حبة|حبه|حبات|حباية|حبايه|أقراص|قرص)(?!\\p{L})|(?:^|[^\\p{L}])(حبتين|قرصين|حبتان|قرصان)(?!\\p{L})',
+  'gu',
 );
 /** “12.5/1000 two daily”: tablets, without the word. */
 const twoDaily = expression('(?:^|[^\\p{L}\\d.])(?:two|2) (?:od|daily|a day|per day|once daily)(?!\\p{L})');
@@ -100,7 +101,9 @@ function countOf(piece: string, isExtended: boolean): { readonly tablets: number
     return { tablets: 1, times: [day[1], day[3], day[4], day[5]].reduce((sum, part) => sum + Number(part ?? 0), 0) };
   }
   if (twoDaily.test(piece)) return { tablets: 2, times: 1 };
-  const word = tabletWord.exec(piece);
+  const words = [...piece.matchAll(tabletWord)];
+  // “500 mg tablet - take 2 tablets”: the one that is counted.
+  const word = words.find((one) => one[1] ?? one[2]) ?? words[0];
   const count = word ? (word[2] ? 2 : (wordCount(word[1]) ?? 1)) : 1;
   for (const [written, times] of frequencies) if (written.test(piece) && times > 1) return { tablets: count, times };
   const [, after, before] = timesOnly.exec(piece) ?? [];
@@ -144,10 +147,29 @@ const alternate = expression(
   'alternate days?|every (?:other|second) day|(?:^|[^\\p{L}])(?:eod|qod)(?!\\p{L})|يوم (?:و ?)?يوم(?: لا)?|يوم بعد يوم|كل يومين',
 );
 
+const doseBefore = expression(
+  `(?:(?:^|[^\\p{L}])(?:one|two|three|\\d) (?:tabs?|tablets?|x)(?: of)? )?(?<![\\d.,/])(?:\\d{3,4} ?${milligrams}|[12](?:\\.\\d{1,3})? ?${grams})(?: of| من)? $`,
+);
+/** “2 tablets of 500 mg metformin”: the dose that stands before a name, of the text before it; empty where none does. */
+export const writtenBefore = (stem: string): string => doseBefore.exec(stem)?.[0].replace(/^[^\p{L}\d]/u, '') ?? '';
+
+const countedLead = expression(
+  `^[^\\p{L}\\d]{0,4}(?:(one|two|three|half|نصف|\\d) ?(?:x|\\*|(?:tabs?|tablets?|caps?|capsules?|pills?|حبات|حبوب|أقراص)(?: (?:of|x|من))?(?: عيار)?)|(حبتين|قرصين)(?: من)?(?: عيار)?) ?(?=\\d{3,4}(?!\\d))`,
+);
+
 /** Milligrams of metformin a day, of the piece of text behind its name; a question where the text leaves it open. */
 export function metforminDose(piece: string, name: string, combined: boolean): MetforminDose {
   const none = { choices: usualDoses, to: 0 };
   if (most.test(piece.slice(0, 40))) return { choices: [2000, 2550, 3000], to: most.exec(piece)?.[0].length ?? 0 };
+  // “two tabs of 500 mg”, “3 x 500 mg”
+  const lead = countedLead.exec(piece);
+  if (lead) {
+    const each = metforminDose(piece.slice(lead[0].length), name, combined);
+    const count = lead[2] ? 2 : (wordCount(lead[1]) ?? 1);
+    const to = each.to + lead[0].length;
+    if ('daily' in each) return inRange(each.daily * count) ? { daily: each.daily * count, to } : { ...none, to };
+    return { choices: each.choices.map((one) => one * count).filter(inRange), to };
+  }
   const found = strength.exec(piece);
   if (!found) return none;
   const [whole, first = '', others = '', mg, g] = found;

@@ -136,6 +136,11 @@ export function partnerOf(
   return undefined;
 }
 
+/** “Metformin | 1000 mg | bid”: the next cell of a row is still the dose. */
+const isCell = ({ tokens, folded }: Text, at: number): boolean =>
+  tokens[at]?.text === '|' &&
+  /^ ?(?:\d|bd|bid|tds|tid|od|qd|once|twice|daily|nocte|mane|hs|مر|يوم)/.test(folded.slice(tokens[at]?.to ?? 0));
+
 /** The piece of text behind a name that can hold its dose, to the next thing with a name. */
 export function pieceAfter(text: Text, item: MedicineItem, n: number): string {
   const { items, tokens, breaks, taken, folded } = text;
@@ -154,7 +159,7 @@ export function pieceAfter(text: Text, item: MedicineItem, n: number): string {
         folded.slice(tokens[at]?.to ?? 0),
       ) &&
       !tokens[at + 1]?.glued;
-    if (taken[at] || breaks[at] === 2 || (breaks[at] === 1 && !isComma && !/^[()-]$/.test(tokens[at]?.text ?? '')))
+    if (taken[at] || breaks[at] === 2 || (breaks[at] === 1 && !isComma && !isCell(text, at) && !/^[()-]$/.test(tokens[at]?.text ?? '')))
       end = at;
   }
   const stop = tokens[end - 1]?.to ?? start;

@@ -1,5 +1,5 @@
 import type { FactId } from '../chart/facts.ts';
-import { extentOf, metforminDose, todaysDose } from './doses.ts';
+import { extentOf, metforminDose, strength, todaysDose, writtenBefore } from './doses.ts';
 import { basalDose, weeklyDose } from './insulin-doses.ts';
 import { lastingAfter, monthsOf } from './durations.ts';
 import { foldPattern } from './fold.ts';
@@ -198,9 +198,12 @@ function take(text: Text, item: MedicineItem, n: number, said: Said, restart?: n
   if (entry.which) return askWhich(text, item, whole, said);
   const name = folded.slice(from, nameEnd);
   if (entry.metformin) {
-    const dose = metforminDose(today.piece, name, entry.flags.length > 0 || partner !== undefined);
-    to = Math.max(to, start + dose.to);
-    if ('daily' in dose) said.statements.push({ fact: 'metformin', value: dose.daily, from, to, ...respelt });
+    const before = strength.test(today.piece) || isBehindMedicine(text, n) ? '' : writtenBefore(stemOf(text, from));
+    const written = before ? `${before}${today.piece}` : today.piece;
+    const dose = metforminDose(written, name, entry.flags.length > 0 || partner !== undefined);
+    to = Math.max(to, start + dose.to - before.length);
+    const begins = from - before.length;
+    if ('daily' in dose) said.statements.push({ fact: 'metformin', value: dose.daily, from: begins, to, ...respelt });
     else if (dose.choices.length) {
       said.open.push({
         facts: ['metformin'],
@@ -250,6 +253,15 @@ function take(text: Text, item: MedicineItem, n: number, said: Said, restart?: n
     const fact = flag === 'glp1RA' ? 'glp1Agent' : 'sulfonylureaAgent';
     said.statements.push({ fact, value: agent, from, to: end, ...respelt });
   }
+}
+
+const stemOf = ({ folded }: Text, at: number): string => folded.slice(Math.max(0, at - 40), at);
+/** “Seloken 500 mg metformin”: the figure before a name is another's. */
+function isBehindMedicine({ items, breaks }: Text, n: number): boolean {
+  const [last, item] = [items[n - 1], items[n]];
+  if (last?.kind !== 'medicine' || !item) return false;
+  for (let at = last.end; at < item.first; at += 1) if (breaks[at]) return false;
+  return true;
 }
 
 /** “for 8 years”, “started 4 months ago”: of a year alone no months are known. */
