@@ -1,5 +1,6 @@
 import { feet } from './feet-and-stones.ts';
 import { unitAt } from './figures.ts';
+import { foldPattern } from './fold.ts';
 import { sayFigure, sayPressure } from './say-figures.ts';
 import type { Said, Text } from './text.ts';
 
@@ -14,9 +15,17 @@ export function readBareFigures(text: Text, parts: readonly Said[]): Said {
   tokens.forEach((token, at) => {
     if (token.kind !== 'number' || text.taken[at] || used[token.from] || (scopes[at] ?? 0) & 4) return;
     const second = tokens[at + 1]?.text === '/' ? tokens[at + 2] : undefined;
-    if (second?.kind === 'number' && unitAt('pressure', folded, second.to) && !isTargeted(text, at)) {
+    const isPressure =
+      second?.kind === 'number' && (unitAt('pressure', folded, second.to) || isBehindDisease(text, at));
+    if (second && isPressure && !isTargeted(text, at)) {
       const to = unitAt('pressure', folded, second.to)?.to ?? second.to;
       sayPressure({ value: token.value, other: second.value, from: token.from, to }, token.from, said);
+      return;
+    }
+    const tallness = unitAt('height', folded, token.to);
+    if (tallness && /^ (?:tall|in height)(?!\p{L})/u.test(folded.slice(tallness.to))) {
+      const to = tallness.to;
+      sayFigure('height', { value: token.value, written: tallness, from: token.from, to }, token.from, said);
       return;
     }
     if (!isAlone(text, at)) return;
@@ -34,6 +43,17 @@ export function readBareFigures(text: Text, parts: readonly Said[]): Said {
   });
   return said;
 }
+/** “HTN on treatment 128/70” */
+function isBehindDisease({ tokens, itemBefore, folded }: Text, at: number): boolean {
+  const before = itemBefore.get(at);
+  const [value = 0, other = 0] = [tokens[at]?.value, tokens[at + 2]?.value];
+  if (before?.kind !== 'condition' || value < 80 || value > 250 || other < 40 || other > 140 || value < other + 15)
+    return false;
+  const name = folded.slice(tokens[before.first]?.from ?? 0, tokens[before.end - 1]?.to ?? 0);
+  return before.entry.sets.some(([fact]) => fact === 'onBloodPressureMedicine') || ofPressure.test(name);
+}
+const ofPressure = new RegExp(foldPattern('^(?:htn|hypertension|hypertensive|high bp|.*ضغط.*)$'), 'u');
+
 /** Nothing before it that it could belong to. */
 function isAlone({ tokens, itemBefore, taken }: Text, at: number): boolean {
   const before = tokens[at - 1];

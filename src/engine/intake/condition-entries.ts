@@ -1,5 +1,6 @@
 import type { FactId } from '../chart/facts.ts';
 import { foldPattern } from './fold.ts';
+import { lowsByVerb } from './lows-by-verb.ts';
 import type { Token } from './tokens.ts';
 import type { Value } from './types.ts';
 
@@ -12,6 +13,13 @@ export interface ConditionEntry {
   readonly asks?: { readonly fact: FactId; readonly values: readonly Value[]; readonly isNamed?: true };
   /** Diabetes, of whatever type: a length of time beside it is the diabetes'. */
   readonly isDiabetes: boolean;
+}
+
+/** A finding by an expression: the word it begins with, how it is written, and what it is then (as a line of names/conditions.ts). */
+export interface FindingPattern {
+  readonly at: RegExp;
+  readonly written: RegExp;
+  readonly head: (found: RegExpExecArray) => string | undefined;
 }
 
 const answerOf = (text: string): Value =>
@@ -70,11 +78,7 @@ const nothingBehind =
   '(?: yet| currently| at present| now| (?:for|to treat) (?:his |her |the )?(?:diabetes|dm|sugar))?(?= ?(?:[.,;)\\n،؛]|$))';
 
 /** Findings that carry a figure or a sign; the expressions are sticky and bounded, so that they cost what they match. */
-const patterns: readonly {
-  readonly at: RegExp;
-  readonly written: RegExp;
-  readonly head: (found: RegExpExecArray) => string | undefined;
-}[] = [
+const patterns: readonly FindingPattern[] = [
   {
     at: /^(ckd|chronic|stage|g|kdigo)$/,
     written:
@@ -141,7 +145,8 @@ const patterns: readonly {
   },
   {
     at: /^g$/,
-    written: /g\d{1,2} ?p\d{1,2}(?:\+\d)?,? (?:at |now |@ ?)?\d{1,2}(?:\+\d)?(?: ?\/ ?40| ?wks?| ?weeks)(?!\p{L})/uy,
+    written:
+      /g\d{1,2} ?p\d{1,2}(?:\+\d)?,? (?:at |now |@ ?)?\d{1,2}(?:\+\d(?!\d)|(?:\+\d)?(?: ?\/ ?40| ?wks?| ?weeks)(?!\p{L}))/uy,
     head: () => 'pregnancy=true',
   },
   {
@@ -155,6 +160,13 @@ const patterns: readonly {
     written:
       /(?:a|an|one|two|three|four|few|several|some|occasional|rare|frequent|recurrent|nocturnal|any|single|\d{1,2}) (?:mild |nocturnal |night )?low(?=[ ,.;)]|$)(?! ?-?(?:dose|risk|salt|carb|fat|back|mood|calorie|gi|ldl|hdl|b12|vitamin|iron|energy|grade|bp|blood pressure|potassium|normal))/y,
     head: () => 'hypoglycaemiaHistory=true',
+  },
+  ...lowsByVerb,
+  {
+    at: /^(?:child|cp)$/,
+    written: /(?:child(?:[- ]?(?:turcotte[- ]?)?pugh)?|cp)[- ]?(?:class |score |grade )?([abc])[- (]?\d{1,2}\)?(?!\d)/y,
+    head: ([, grade]) =>
+      grade === 'b' ? '? cirrhosis compensated decompensated' : `cirrhosis=${grade === 'a' ? '' : 'de'}compensated`,
   },
   {
     at: new RegExp(foldPattern('^(?:ال)?سكري?$')),

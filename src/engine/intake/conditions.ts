@@ -96,7 +96,9 @@ function readCondition(text: Text, item: ConditionItem, n: number, said: Said, d
   const behind = folded.slice(to, to + 30);
   const flags = scopes[item.first] ?? 0;
   const aboutFamily = entry.sets.some(([fact]) => fact === 'medullaryThyroidCancer');
-  if (flags & scope.other && !aboutFamily) return;
+  // “husband had to give glucagon”: to the patient.
+  const isHelped = /^g[ai]ve (?:her |him )?glucagon$/.test(name);
+  if (flags & scope.other && !aboutFamily && !isHelped) return;
   if (/^t(?:ype )?(?:[12]|ii?)$/.test(name) && !isBareType(text, item)) return;
   // “MI? no. CKD? yes, stage 3a”: a question that is answered.
   const asked = /^ ?\?(?!\S| ?(?:no|yes|nil|none)(?!\p{L}))/u.test(behind);

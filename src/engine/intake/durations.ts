@@ -40,6 +40,11 @@ export function lastingAfter(text: Text, first: number, onlyLinked: boolean): La
       const ago = /^ ago/.exec(behind)?.[0].length ?? 0;
       return { months: span.months, unit: span.unit, byYear: false, to: span.to + ago };
     }
+    // “since '06”
+    if (tokens[at - 1]?.text === "'" && linked && /^\d\d$/.test(token.text)) {
+      const years = (Number(text.on.slice(2, 4)) - Number(token.text) + 100) % 100;
+      return { months: years * 12, unit: 'years', byYear: true, to: token.to };
+    }
     if (token.kind === 'number') {
       // “T2DM 2009, …”: a year and nothing else.
       const isAlone = at === first && !onlyLinked && (!tokens[at + 1] || (breaks[at + 1] ?? 0) > 0);

@@ -1,7 +1,8 @@
 import { type Fact, facts } from '../chart/facts.ts';
 import type { FactId } from '../chart/facts.ts';
 import { foldPattern } from './fold.ts';
-import { type MeasureId, type Unit, unitsFor } from './names/measures.ts';
+import { type MeasureId, unitsFor } from './names/measures.ts';
+import type { Unit } from './names/units.ts';
 import { tidy } from './text.ts';
 
 const compiled = new Map<Unit, RegExp>();

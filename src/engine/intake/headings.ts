@@ -60,3 +60,10 @@ export function headsList(tokens: readonly Token[], cue: Item, next: Item | unde
   if (next?.kind !== 'medicine' || next.first > cue.end + 1 || tokens[next.first]?.capital) return false;
   return tokens.slice(cue.first, cue.end).every(({ capital, text }) => capital && text.length > 3);
 }
+
+/** “Stopped by the GP in May: …” */
+export function leadsColon(tokens: readonly Token[], end: number): boolean {
+  let at = end;
+  while (at < end + 5 && tokens[at]?.kind === 'word') at += 1;
+  return tokens[at]?.text === ':';
+}

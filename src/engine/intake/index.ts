@@ -17,6 +17,7 @@ import { scopesOf } from './scopes.ts';
 import { settle } from './settle.ts';
 import { tablesOf } from './tables.ts';
 import type { Said, Text } from './text.ts';
+import { readTolerance } from './tolerance.ts';
 import { tokensOf } from './tokens.ts';
 import type { Reading } from './types.ts';
 
@@ -100,9 +101,12 @@ function read(written: string, on: string): Pick<Reading, 'offers' | 'questions'
   person.taken.forEach((flag, at) => {
     if (flag) text.taken[at] = 1;
   });
+  const tolerance = readTolerance(text);
   const said = readMedicines(text);
   const measured = readMeasures(text);
   readSensorRanges(text, measured);
-  const parts: Said[] = [person, readTables(tables, text), measured, said, readConditions(text)];
+  const isFasting = (fact: string): boolean => fact === 'fpg' && measured.statements.some((one) => one.fact === 'fpg');
+  const ofTest = { ...tolerance, statements: tolerance.statements.filter(({ fact }) => !isFasting(fact)) };
+  const parts: Said[] = [person, readTables(tables, text), ofTest, measured, said, readConditions(text)];
   return { ...settle([...parts, readBareFigures(text, parts)], text), medicines: said.medicines };
 }

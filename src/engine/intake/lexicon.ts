@@ -51,6 +51,16 @@ export class Lexicon<E> {
     const length = tokens.reduce((sum, token) => sum + token.text.length, 0);
     const solid = tokens.every((token, n) => n === 0 || token.glued);
     node.name ??= { entry, capital: mark === '^', beside: mark === '~', length, solid };
+    // «السكرالتراكمي»: two words written as one.
+    const [first, second, third] = tokens;
+    if (first && second && !third && !mark && first.text > '\u0600' && second.text > '\u0600') {
+      for (const link of ['', 'ال']) {
+        const joined = `${keyOf(first)}${link}${keyOf(second)}`;
+        const next = this.#root.next.get(joined) ?? { next: new Map<string, Node<E>>() };
+        next.name ??= { ...node.name, solid: true };
+        this.#root.next.set(joined, next);
+      }
+    }
     if (tokens.length === 1 && tokens[0]?.kind === 'word' && !mark) this.#words.set(keyOf(tokens[0]), node.name);
   }
 

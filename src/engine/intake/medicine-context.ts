@@ -159,7 +159,11 @@ export function pieceAfter(text: Text, item: MedicineItem, n: number): string {
         folded.slice(tokens[at]?.to ?? 0),
       ) &&
       !tokens[at + 1]?.glued;
-    if (taken[at] || breaks[at] === 2 || (breaks[at] === 1 && !isComma && !isCell(text, at) && !/^[()-]$/.test(tokens[at]?.text ?? '')))
+    if (
+      taken[at] ||
+      breaks[at] === 2 ||
+      (breaks[at] === 1 && !isComma && !isCell(text, at) && !/^[()-]$/.test(tokens[at]?.text ?? ''))
+    )
       end = at;
   }
   const stop = tokens[end - 1]?.to ?? start;

@@ -26,6 +26,8 @@ const complaint = new RegExp(
   ),
   'u',
 );
+/** «Metformin ما يتحمله» */
+const notBorne = new RegExp(foldPattern('^[ ,:-]{0,3}(?:ما|لا|لم|مو|مش) (?:قدر |قدرت )?(?:ب|ي|ت|بي|بت)?تحمل'), 'u');
 const finished = new RegExp(
   foldPattern('finished|completed|course (?:last|in|of)|last (?:month|week|year)|انتهى|أنهى|stat(?!\\p{L})|prn'),
   'u',
@@ -66,6 +68,8 @@ function readMedicine(text: Text, item: MedicineItem, n: number, said: Found): v
   const name = text.folded.slice(from, nameEnd);
   // “metformin → diarrhoea”: what came of it, not what is taken.
   if (entry.metformin && complaint.test(text.folded.slice(nameEnd, nameEnd + 40))) return;
+  if (entry.metformin && entry.flags.length === 0 && notBorne.test(text.folded.slice(nameEnd, nameEnd + 24)))
+    return void said.statements.push({ fact: 'metforminTolerance', value: 'poor', ...place });
   // “gliclazide stopped and empagliflozin started”
   const isStopped = (flags & scope.stopped && after?.cue !== 'current') || after?.cue === 'stopped';
   if (isOfEvent(text, item, n)) return;

@@ -9,6 +9,9 @@ import type { Said, Text } from './text.ts';
 const stateless =
   /fasting ?[:=]? ?(?:no|n)(?!\p{L})|non-? ?fasting|not fasting|random|mean|average|avg|post|after|pre-? ?(?:lunch|dinner|supper|bed)|unwell/u;
 
+/** Before a glucose of an emergency. */
+const ofCrisis = /(?<!\p{L})(?:dka|hhs|ketones?|ph|hco3|admitted|presented|emergency|unwell)(?!\p{L})/u;
+
 /** “320 after meals”, “140 fasting”: the state behind the figure. A time of its own (“2 h after”) is that of a meal. */
 const behind = new RegExp(
   ` ?(?:,? ?\\(?(?:(fasting|on an empty stomach|${foldPattern('صائم|صايم|على الريق')})|(?:(?:2|two) ?(?:h|hr|hrs|hours?) )?(?:after|post|${foldPattern('بعد')})[- ](?:(?:a |the )?(?:meals?|food|eating|breakfast|lunch|dinner|supper)|${foldPattern('(?:ال)?(?:أكل|وجبة|وجبات|فطور|إفطار|غداء|عشاء)(?: بساعتين)?')}))\\)?)(?![\\p{L}\\d])`,
@@ -38,7 +41,12 @@ export function sayGlucose(text: Text, item: MeasureItem, figure: Figure, said: 
     return;
   }
   const line = text.folded.slice(from, Math.min(figure.to + 80, lineEnd(text.folded, figure.to)));
-  if (stateless.test(line)) return;
+  const before =
+    text.folded
+      .slice(Math.max(0, from - 120), from)
+      .split(/\n|\.(?!\d)/)
+      .at(-1) ?? '';
+  if (stateless.test(line) || ofCrisis.test(before) || /(?:mean|average|avg|random) $/.test(before)) return;
   said.open.push({
     facts: ['fpg'],
     choices: [{ value: read.value }],

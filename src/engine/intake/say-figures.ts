@@ -33,6 +33,7 @@ export function sayFigure(fact: FactId, figure: Figure, from: number, said: Said
       ...(figure.day && { day: figure.day }),
       ...(read.assumed && { assumed: ['unit'] as const }),
       ...(figure.mark === 'past' && { before: true as const }),
+      ...(figure.mark === 'was' && { was: true as const }),
     });
   }
 }
@@ -67,6 +68,7 @@ export function sayPressure(figure: Figure, from: number, said: Said): void {
     to,
     ...(day && { day }),
     ...(figure.mark === 'past' && { before: true as const }),
+    ...(figure.mark === 'was' && { was: true as const }),
   };
   said.statements.push({ fact: 'systolic', value: systolic.value, ...place });
   said.statements.push({ fact: 'diastolic', value: diastolic.value, ...place });

@@ -84,7 +84,8 @@ export function figureFollows({ tokens, folded }: Text, at: number): boolean {
     if (
       token.kind === 'mark'
         ? !/^[:=<>~(]$/.test(token.text)
-        : !fillers.has(token.text) &&
+        : !token.forms.some((form) => fillers.has(form)) &&
+          !fillers.has(token.text) &&
           !below.has(token.text) &&
           !above.has(token.text) &&
           !/^(than|من|to|it|a1c)$/.test(token.text)

@@ -33,7 +33,7 @@ export interface Scan {
 export const words = (list: string): ReadonlySet<string> => new Set(list.split(' ').map(fold));
 /** Words between a measure's name and its figures that change nothing. */
 export const fillers = words(
-  'is was were of at on in the a an and with level levels result results value reading readings count approx approximately about around done sample h l high low elevated raised improved up down risen rose fell fallen dropped increased decreased come came gone went reduced mild slightly serum plasma blood urine spot lab total calc today yesterday last this week month visit measured checked reported clinic home office sitting standing lying supine erect seated avg average mean first second both arm left right control poorly well his her patient pt ngsp ifcc dcct kg despite good s poc capillary venous spring summer autumn fall winter صيف شتاء ربيع خريف still only just number reads running as latest good day days fasting morning since very also has been have had then by ثم نزل نزلت ارتفع ارتفعت زاد زادت انخفض انخفضت تحسن تحسنت وصل وصلت بلغ بلغت يساوي كانت هو هي عنده عندها نتيجة نتيجته القراءة قراءة تقريبا حوالي نسبة نسبته في و مع بعد قيمة قيمته معدل معدله السكر الدم لديه لديها',
+  'is was were of at on in the a an and with level levels result results value reading readings count approx approximately about around done sample h l high low elevated raised improved up down risen rose fell fallen dropped increased decreased come came gone went reduced mild slightly serum plasma blood urine spot lab total calc today yesterday last this week month visit measured checked reported clinic home office sitting standing lying supine erect seated avg average mean first second both arm left right control poorly well his her patient pt ngsp ifcc dcct kg despite good s poc capillary venous spring summer autumn fall winter صيف شتاء ربيع خريف عيادة بيت منزل مستشفى still only just number reads running as latest good day days fasting morning since very also has been have had then by ثم نزل نزلت ارتفع ارتفعت زاد زادت انخفض انخفضت تحسن تحسنت وصل وصلت بلغ بلغت يساوي كانت هو هي عنده عندها نتيجة نتيجته القراءة قراءة تقريبا حوالي نسبة نسبته في و مع بعد قيمة قيمته معدل معدله السكر الدم لديه لديها',
 );
 /** After these a figure is a change, or of something else. */
 export const changes = words(
@@ -90,6 +90,7 @@ export function markOfCue({ cue, first, end }: CueItem, { tokens }: Text): Mark 
   return cue === 'latest' && (isAgain.has(word) || isAgain.has(last)) ? 'again' : markOf[cue];
 }
 
+const ofResults = new RegExp(`^(?:results?|labs?|bloods|values|${foldPattern('و?(?:ال)?(?:نتائج|تحاليل|قراءات)')})$`);
 /** “Last visit: A1c 9.2, wt 104, BP 148/94.”: what heads a sentence holds for every measure in it. */
 function headedBefore(text: Text, n: number): boolean {
   const { items, tokens, breaks } = text;
@@ -98,15 +99,19 @@ function headedBefore(text: Text, n: number): boolean {
     const from = items[at + 1]?.first ?? head.end;
     for (let token = head.end; token < from; token += 1) if (breaks[token] === 2) return false;
     let colon = head.end;
-    while (colon < head.end + 3 && tokens[colon]?.kind === 'word') colon += 1;
+    while (colon < head.end + 3 && /^(?:word|day)$/.test(tokens[colon]?.kind ?? '')) colon += 1;
     if (head.kind === 'cue' && tokens[colon]?.text === ':') {
-      return (head.first === 0 || breaks[head.first - 1] === 2) && markOfCue(head, text) === 'before';
+      const begins = ofResults.test(tokens[head.first - 1]?.text ?? '') ? head.first - 1 : head.first;
+      const isHead = begins === 0 || breaks[begins - 1] === 2 || (begins < head.first && breaks[begins - 1] === 1);
+      return isHead && markOfCue(head, text) === 'before';
     }
   }
   return false;
 }
 
-const leadsOn = new RegExp(`^(?:the|of|for|his|her|an?|:|is|to|be|have|keep|${foldPattern('أن|ان|يكون|تكون|يصل|نوصل|هو')})$`);
+const leadsOn = new RegExp(
+  `^(?:the|of|for|his|her|an?|:|is|to|be|have|keep|${foldPattern('أن|ان|يكون|تكون|يصل|نوصل|هو')})$`,
+);
 
 /** “target A1c”, “previous A1c”, “goal for LDL”: what a word just before a measure's name says of its figures. */
 export function markBefore(text: Text, item: MeasureItem, n: number): Mark | undefined {

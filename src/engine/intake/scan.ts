@@ -5,6 +5,7 @@ import type { CueItem, MeasureItem } from './items.ts';
 import { fold } from './fold.ts';
 import type { MeasureId } from './names/measures.ts';
 import * as ahead from './scan-ahead.ts';
+import { goesOnBehind } from './scan-breaks.ts';
 import {
   above,
   below,
@@ -45,6 +46,9 @@ class Scanner {
   #unit: Written | undefined;
   #day: Day | undefined;
   #sinceComma = false;
+  /** The next figure is the later one of a row, “96, then 93”, until one is called today's. */
+  #isThen = false;
+  readonly #thens = new Set<Figure>();
 
   constructor(text: Text, item: MeasureItem, n: number) {
     this.#text = text;
@@ -85,7 +89,7 @@ class Scanner {
     const cue = itemAt.get(at);
     if (cue?.kind === 'cue') return this.#cue(cue);
     if (breaks[at] && !/^[()[\]]$/.test(token.text)) return this.#break();
-    if (token.kind === 'day') return this.#date(token.day);
+    if (token.kind === 'day') return token.day ? this.#dayBehind(token.day, at + 1) : this.#skip();
     if (token.kind === 'code') return this.#skip();
     if (token.kind === 'number') return this.#number();
     if (token.kind === 'mark') return this.#mark(token.text);
@@ -103,6 +107,7 @@ class Scanner {
     // “8.8 in August, then 7.7”: what comes then is the later one.
     const isThen = thenWord.test(word) && this.figures.length > 0 && ahead.figureFollows(this.#text, item.end);
     const mark = isThen ? 'latest' : markOfCue(item, this.#text);
+    this.#isThen = isThen;
     if (!mark) {
       if (item.cue === 'no' || item.cue === 'other' || (item.cue === 'planned' && this.figures.length > 0))
         return false;
@@ -135,7 +140,7 @@ class Scanner {
 
   /** A comma or the end of a sentence: goes on only where a word of time and a figure follow. */
   #break(): boolean {
-    const { tokens, breaks, itemAt } = this.#text;
+    const { tokens, breaks } = this.#text;
     const kind = breaks[this.#at];
     const next = tokens[this.#at + 1];
     if (!next || next.kind === 'line' || tokens[this.#at]?.kind === 'line' || tokens[this.#at]?.text === '|')
@@ -145,29 +150,9 @@ class Scanner {
       if (kind === 2 || (this.#unknown > 0 && text === ',')) return false;
       return this.#skip();
     }
-    let at = this.#at + 1;
-    while (/^(?:and|then|و|but|it|is|وهو|وهي)$/.test(tokens[at]?.text ?? '')) at += 1;
-    at = ahead.behindSpan(this.#text, at);
-    const cue = itemAt.get(at);
-    const marked = cue?.kind === 'cue' ? markOfCue(cue, this.#text) : undefined;
-    const isThen = thenWord.test(next.text) && ahead.figureFollows(this.#text, this.#at + 2);
-    const goes = isThen || (marked !== undefined && cue !== undefined && ahead.figureFollows(this.#text, cue.end));
-    const after = kind === 1 && next.kind === 'number' ? ahead.markAfter(this.#text, this.#at + 1) : undefined;
-    // “118/64 lying, 96/58 standing”: a second reading.
-    const isPair =
-      this.#id === 'pressure' && next.kind === 'number' && next.value >= 60 && tokens[this.#at + 2]?.text === '/';
-    const isOneMore =
-      next.kind === 'day' ||
-      (this.#id === 'a1c' && ahead.monthBefore(this.#text, this.#at + 1) !== undefined) ||
-      (this.figures.some(({ day }) => day) && ahead.hasOwnDay(this.#text, this.#id, this.#at + 1)) ||
-      ahead.isListed(this.#text, this.#id, this.#at + 1, this.figures.at(-1)?.value ?? 0);
-    if (!goes && !after && !isPair && !isOneMore) return false;
+    if (!goesOnBehind(this.#text, this.#id, this.#at, this.figures)) return false;
     this.#sinceComma = true;
     return this.#skip();
-  }
-
-  #date(day: Day | undefined): true {
-    return day ? this.#dayBehind(day, this.#at + 1) : this.#skip();
   }
 
   /** A day is of the figure before it, or where that has one, or a comma stands between, of the next. */
@@ -376,12 +361,19 @@ class Scanner {
       this.figures.some((other) => !other.comparator && other.mark !== 'target') &&
       mark !== 'latest' &&
       mark !== 'target';
-    this.figures.push({
+    if (mark === 'latest')
+      this.figures.forEach((other, n) => {
+        if (this.#thens.has(other)) this.figures.splice(n, 1, { ...other, mark: 'before' });
+      });
+    const pushed: Figure = {
       ...figure,
       ...(this.#comparator && { comparator: this.#comparator }),
       ...(this.#day && { day: this.#day }),
       ...withMark(isLimit ? 'reference' : mark),
-    });
+    };
+    this.figures.push(pushed);
+    if (this.#isThen) this.#thens.add(pushed);
+    this.#isThen = false;
     this.#pre = mark === 'past' ? 'past' : undefined;
     this.#comparator = undefined;
     this.#day = undefined;

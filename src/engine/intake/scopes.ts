@@ -1,7 +1,7 @@
-import { foldPattern } from './fold.ts';
 import type { Item } from './items.ts';
-import { type Heading, headingAt, headsList } from './headings.ts';
+import { type Heading, headingAt, headsList, leadsColon } from './headings.ts';
 import { any, listGoesOn } from './denied-lists.ts';
+import { denials, doneWord, earlier, exchanges, leadsOn, nouns, ofAge } from './scope-words.ts';
 import type { Token } from './tokens.ts';
 import { withoutSpokenOf } from './who-speaks.ts';
 import { othersOf, pronounOfAnother } from './whose.ts';
@@ -59,8 +59,7 @@ function onBreak(state: State, kind: number, isBracket: boolean, goesOn: () => b
   const isNo = (state.flags & scope.no) !== 0 && (state.denies || goesOn());
   state.flags &= scope.other | kept | scope.allergy | state.held;
   if (isNo) state.flags |= scope.no;
-  if (state.heading === 'planned' && state.flags & scope.planned) state.flags |= scope.plannedHere;
-  else if (state.heading !== 'planned') state.flags |= headed(state);
+  if (state.heading !== 'planned' || state.flags & scope.planned) state.flags |= headed(state);
 }
 
 const headed = ({ heading }: State): number => (heading === 'none' ? 0 : (cueScope[heading] ?? 0));
@@ -76,17 +75,6 @@ const cueScope: Readonly<Record<string, number>> = {
   refused: scope.refused,
   allergy: scope.allergy,
 };
-const denials = /^(den|neg|ينكر|تنكر|انكر|ينفي|تنفي|نفي|نفت)/;
-/** Words of a change from one medicine to another, and what leads to the other. */
-const exchanges = new RegExp(`^(?:switched|changed|replaced|converted|${foldPattern('استبد|تحول|تغيير')})`, 'u');
-const leadsOn = new RegExp(`^(?:to|by|with|${foldPattern('إلى')})$`);
-/** «ابنه طبيب عمره ٥٠»: the age of whom was just named. */
-const ofAge = new RegExp(`^و?${foldPattern('(?:عمره|عمرها)')}$`);
-/** What is done or planned, by its noun: «تم إيقاف … وبدء …». */
-const nouns = new RegExp(foldPattern('^(?:بدء|البدء|إضافة|زيادة|رفع|وصف|تغيير|تحويل)'), 'u');
-const earlier = new RegExp(`^(?:previous|prev|earlier|initially|${foldPattern('سابقا|السابق|قديما|بداية')})$`);
-const doneWord = new RegExp(`^و?${foldPattern('(?:تم|تمت)')}$`);
-
 /** Follows a change from one medicine to another: whether what stands here is what it is changed to. */
 function goOn(state: State, token: Token, item: Item | undefined): void {
   const led = leadsOn.test(token.text) || (state.exchange === 'named' && token.text.startsWith('ب'));
@@ -95,13 +83,6 @@ function goOn(state: State, token: Token, item: Item | undefined): void {
     state.held &= ~scope.stopped;
     state.exchange = 'none';
   } else if (item?.kind === 'medicine') state.exchange = 'named';
-}
-
-/** “Stopped by the GP in May: …” */
-function leadsColon(tokens: readonly Token[], end: number): boolean {
-  let at = end;
-  while (at < end + 5 && tokens[at]?.kind === 'word') at += 1;
-  return tokens[at]?.text === ':';
 }
 
 function onCue(state: State, item: Item & { kind: 'cue' }, tokens: readonly Token[], next: Item | undefined): void {
@@ -236,7 +217,8 @@ export function scopesOf(tokens: readonly Token[], breaks: Uint8Array, list: rea
     else if (item?.kind === 'condition' && state.commaSince && breaks[at - 1]) {
       // A test beside the family's diseases is the patient's; a disease between ends what is planned of medicines.
       if (item.entry.sets.some(([fact]) => fact === 'islets')) state.flags &= ~scope.other;
-      if (state.heading !== 'planned' && !(state.held & scope.planned)) state.flags &= ~(scope.planned | scope.plannedHere);
+      if (state.heading !== 'planned' && !(state.held & scope.planned))
+        state.flags &= ~(scope.planned | scope.plannedHere);
     }
     // “Denies lows, metformin 1 g bd”: what is denied with that word are findings.
     else if (item?.kind === 'medicine' && state.commaSince && state.denies) state.flags &= ~scope.no;

@@ -19,17 +19,45 @@ const shares =
   /(?<![\d.])([<>] ?)?(\d{1,3}(?:\.\d{1,2})?) ?% ?(?:of (?:the )?(?:time|readings) )?(?:(above|high|over)|(below|low|under)|(active|wear|capture))(?: (54|70|180|3\.0|3|3\.9|10(?:\.0)?)(?![\d.]))?/gu;
 const factOf = (above: string | undefined, below: string | undefined, limit: string | undefined): FactId =>
   above ? 'tar180' : below ? (/^(?:54|3|3\.0)$/.test(limit ?? '') ? 'tbr54' : 'tbr70') : 'cgmWear';
+/** “…, above 40 %, below 5 %” */
+function shareOf(words: string): RegExp {
+  return new RegExp(
+    `[,;:(\\n] ?(?:time )?(?:${foldPattern(words)})(?: range| target)?[ :]{1,3}(\\d{1,2}(?:\\.\\d)?) ?%`,
+    'u',
+  );
+}
+/** Where the lowest or the highest share is told apart, “low” and “high” are what is left. */
+const parted: Readonly<Partial<Record<FactId, RegExp>>> = { tbr70: /very low/, tar180: /very high/ };
+const ofPart = /^(?:low|high)$/;
 /** Lines of a sensor's printed report: “Target 3.9-10.0  62 %”, “Very low <3.0 1 %”. */
 const report: readonly (readonly [FactId, RegExp])[] = [
-  ['tir', /target (?:range )?\(?(?:3\.9 ?- ?10(?:\.0)?|70 ?- ?180)\)?[ :]{1,8}(\d{1,3}(?:\.\d)?) ?%/u],
+  [
+    'tir',
+    /target (?:range )?\(?(?:3\.9 ?- ?10(?:\.0)?|70 ?- ?180)(?: ?mmol ?\/ ?l| ?mg ?\/ ?dl)?\)?[ :]{1,8}(\d{1,3}(?:\.\d)?) ?%/u,
+  ],
+  ['tbr54', /(?<![\d.])(\d{1,2}(?:\.\d)?) ?% (?:time )?very low/u],
+  ['tar180', shareOf('above|high|فوق|أعلى')],
+  ['tbr70', shareOf('below|low|تحت|أقل')],
+  ['cgmWear', /(?:usage|active|captured?|worn|wear)(?: time)?[ :]{1,3}(\d{2,3}(?:\.\d)?) ?%/u],
   ['tbr54', /very low \(?< ?(?:3\.0|54)\)?[ :]{1,8}(\d{1,2}(?:\.\d)?) ?%/u],
 ];
-const sensor = foldPattern('libre(?: ?[23])?|freestyle libre|cgms?|agp|sensor|dexcom(?: g[67])?|حساس|ليبري');
-const daysBehind = new RegExp(
-  `(?<!\\p{L})(?:${sensor})[ ,:(-]{0,2}(?:over |x |for |last |آخر )?(\\d{1,2})[- ]?(?:days?|d|يوما?)(?!\\p{L})`,
+const sensor = foldPattern('libre(?: ?[23])?|freestyle libre|cgms?|agp|sensor|سنسر|سنسور|dexcom(?: g[67])?|حساس|ليبري');
+const days = foldPattern('(\\d{1,2})[- ]?(?:days?|d|يوما?)(?!\\p{L})');
+const daysBehind = new RegExp(`(?<!\\p{L})(?:ال)?(?:${sensor})[^.;\\n\\d]{0,24}?(?<![\\d.])${days}`, 'u');
+const daysBefore = new RegExp(
+  `(?<![\\d.])${days} (?:of |report |from |${foldPattern('من|على')} )*(?:ال)?(?:${sensor})(?!\\p{L})`,
   'u',
 );
-const daysBefore = new RegExp(`(?<![\\d.])(\\d{1,2})[- ]?(?:days?|d) (?:of )?(?:${sensor})(?!\\p{L})`, 'u');
+const daysOver = new RegExp(
+  `(?<!\\p{L})(?:last|past|over|\\(|${foldPattern('ل?آخر|خلال')}) ?(?:the )?(?:last |past )?${days}`,
+  'u',
+);
+
+/** “last 14 days” within a line of a sensor's share. */
+function besideShares(found: RegExpExecArray | null, { statements }: Said): RegExpExecArray | undefined {
+  const isNear = (from: number): boolean => found !== null && Math.abs(from - found.index) < 80;
+  return found && statements.some(({ fact, from }) => /^(?:tir|gmi)$/.test(fact) && isNear(from)) ? found : undefined;
+}
 
 /** What a sensor's report says beside its named figures: “<54 0.4 %”, “Libre 14 days”. Only where the text gives a figure of a sensor. */
 export function readSensorRanges(text: Text, said: Said): void {
@@ -52,7 +80,8 @@ export function readSensorRanges(text: Text, said: Said): void {
   for (const found of text.folded.matchAll(shares)) {
     const [whole, comparator, figure = '', above, under, , limit] = found;
     const fact = factOf(above, under, limit);
-    if (isKnown(fact) || !unit) continue;
+    const isPart = ofPart.test(above ?? under ?? '') && !limit && parted[fact]?.test(text.folded);
+    if (isKnown(fact) || !unit || isPart) continue;
     const to = found.index + whole.length;
     sayFigure(
       fact,
@@ -69,12 +98,13 @@ export function readSensorRanges(text: Text, said: Said): void {
   }
   for (const [fact, line] of report) {
     const found = isKnown(fact) ? null : line.exec(text.folded);
-    if (!found || !unit) continue;
+    if (!found || !unit || (/low|high/.test(found[0]) && parted[fact]?.test(text.folded))) continue;
     const to = found.index + found[0].length;
     const written = { unit, text: '%', to };
     sayFigure(fact, { value: Number(found[1]), from: found.index, to, written }, found.index, said);
   }
-  const days = daysBehind.exec(text.folded) ?? daysBefore.exec(text.folded);
+  const days =
+    daysBehind.exec(text.folded) ?? daysBefore.exec(text.folded) ?? besideShares(daysOver.exec(text.folded), said);
   if (days && !isKnown('cgmDays')) {
     const from = days.index;
     said.statements.push({ fact: 'cgmDays', value: Number(days[1]), from, to: from + days[0].length });

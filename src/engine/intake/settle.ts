@@ -26,7 +26,10 @@ function newest(statements: readonly Statement[], text: Text): readonly Statemen
   return (statements.length > 0 && ofNewestDay(statements, text)) || statements;
 }
 
-function settleNumbers(fact: FactId, said: readonly Statement[], text: Text): Statement | Open | undefined {
+function settleNumbers(fact: FactId, all: readonly Statement[], text: Text): Statement | Open | undefined {
+  // “K 5.2 … (K was 5.9)”
+  const present = all.filter(({ was }) => !was);
+  const said = present.length ? present : all;
   if (fact === 'basalUnits') return sumOfUnits(said);
   const some =
     fact === 'metformin' && said.some(({ value }) => value !== 0) ? said.filter(({ value }) => value !== 0) : said;

@@ -13,8 +13,13 @@ const spoken: readonly (readonly [words: string, mark: string])[] = [
   ['نقطة', '.'],
   ['سطر جديد|فقرة جديدة', '\n'],
 ];
-const patterns = spoken.map(([words, mark]) => [new RegExp(`(?<=\\p{L}|\\d|%) (?:${foldPattern(words)})(?=[ \\n]|$)`, 'gu'), mark] as const);
-const surely = new RegExp(`(?<=\\p{L}|\\d|%) (?:comma|full stop|new line|${foldPattern('فاصلة|سطر جديد')})(?=[ \\n]|$)`, 'gu');
+const patterns = spoken.map(
+  ([words, mark]) => [new RegExp(`(?<=\\p{L}|\\d|%) (?:${foldPattern(words)})(?=[ \\n]|$)`, 'gu'), mark] as const,
+);
+const surely = new RegExp(
+  `(?<=\\p{L}|\\d|%) (?:comma|full stop|new line|${foldPattern('فاصلة|سطر جديد')})(?=[ \\n]|$)`,
+  'gu',
+);
 
 /** A dictated text with marks for “comma” and “full stop”, place for place; as it is where fewer than two such words stand. */
 export function withSpokenMarks(text: string, folded: string): string {

@@ -69,7 +69,8 @@ export function tablesOf(
         several ||= rows.length > 1 && measured > 0;
         continue;
       }
-      const isBare = separator !== ',' && measureOf(cells[0]?.text ?? '') !== undefined && plain.test(cells[1]?.text ?? '');
+      const isBare =
+        separator !== ',' && measureOf(cells[0]?.text ?? '') !== undefined && plain.test(cells[1]?.text ?? '');
       const byRow = isBare
         ? testRows(bareHeads, [{ cells }, ...rows], folded, on, measureOf, figureOf)
         : testRows(cells, rows, folded, on, measureOf, figureOf);

@@ -45,6 +45,8 @@ export interface Statement {
   readonly assumed?: readonly Assumed[];
   /** Not today's: an older value beside a newer one. */
   readonly before?: true;
+  /** Told as what was; still today's where nothing else is told. */
+  readonly was?: true;
 }
 /** What a piece of the text leaves open. */
 export interface Open {

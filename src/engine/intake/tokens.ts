@@ -47,7 +47,7 @@ export function tokensOf(folded: string, original: string): readonly Token[] {
       ...more,
     });
     at = to;
-    ended = to;
+    ended = kind === 'line' ? -1 : to;
   };
   while (at < folded.length) {
     const letter = folded[at] as string;

@@ -124,7 +124,8 @@ function relativeEnd(tokens: readonly Token[], breaks: Uint8Array, at: number): 
   const who = tokens[at]?.text === ',' ? at + 1 : at;
   if (!relative.test(tokens[who]?.text ?? '')) return undefined;
   if (tells.test(tokens[who + 1]?.text ?? '')) return who + 1;
-  const isTrade = /^(?:is|was)$/.test(tokens[who + 1]?.text ?? '') && /^(?:an?|his|her|the)$/.test(tokens[who + 2]?.text ?? '');
+  const isTrade =
+    /^(?:is|was)$/.test(tokens[who + 1]?.text ?? '') && /^(?:an?|his|her|the)$/.test(tokens[who + 2]?.text ?? '');
   return isTrade ? clauseEnd(tokens, breaks, who) : sentenceEnd(tokens, breaks, who);
 }
 

@@ -56,8 +56,10 @@ carotid endarterectomy | مرض الشرايين الطرفية | انسداد �
 coronary artery bypass | peripheral vascular disease | carotid disease | lacunar infarct | post PCI | s/p CABG | post CABG | s/p stent | CAD s/p stent | stents | RCA stent | LCx stent | carotid stent | اصيب بجلطة قلبية | احتشاء | سكتة
 سكتة دماغية سابقة | نقص تروية القلب | قصور الشريان التاجي | مرض القلب الإقفاري | دعامة قلبية | دعامات قلبية | دعامتين في القلب | دعامتين | دعامات في القلب | دعامات بالقلب | دعامة بالقلب | تركيب دعامة | قسطرة ودعامة | قسطرة مع دعامة
 عملية قلب مفتوح لتغيير الشرايين | انسداد شرايين القلب | ضيق شرايين القلب | تصلب شرايين القلب
+= heartFailure=true;ascvd=true
+ischaemic cardiomyopathy | ischemic cardiomyopathy
 = heartFailure=true
-HF | CHF | heart failure | cardiac failure | ^CCF | congestive heart failure | NYHA II HF | ^NYHA | NYHA class | decompensated HF | ^LVF | قصور القلب | فشل قلبي | قصور قلبي | فشل بالقلب | فشل في القلب | فشل القلب | هبوط القلب | هبوط بالقلب | قصور في القلب | HFrEF | systolic HF | ischaemic cardiomyopathy
+HF | CHF | heart failure | cardiac failure | ^CCF | congestive heart failure | NYHA II HF | ^NYHA | NYHA class | decompensated HF | ^LVF | قصور القلب | فشل قلبي | قصور قلبي | فشل بالقلب | فشل في القلب | فشل القلب | هبوط القلب | هبوط بالقلب | قصور في القلب | HFrEF | systolic HF
 dilated cardiomyopathy with HF | ضعف عضلة القلب | ضعف في عضلة القلب | كفاءة القلب ضعيفة | HFpEF | diastolic HF | HFmrEF | diastolic heart failure | قصور القلب مع كسر قذفي محفوظ | قصور القلب الانبساطي | HF with reduced EF | قصور عضلة القلب | ضعف القلب
 قصور القلب الاحتقاني
 = cardiovascularDisease=true
@@ -143,7 +145,7 @@ hypoglycaemia | hypoglycemia | hypos | hypo | lows | one low last month | occasi
 hypoglycemic episodes | hypoglycaemic episode | hypoglycaemia episodes | hypo episodes | low sugars | low sugar | sugar lows | low glucose readings | night-time lows | هبوط بالسكر | هبوط في السكر | هبوطات | هبوطات سكر | نوبات هبوط سكر | نوبة هبوط
 نوبة هبوط سكر | نوبات نقص السكر | ينزل السكر | هبوط سكر متكرر | هبوط ليلي
 = severeHypoglycaemia=true;hypoglycaemiaHistory=true
-given glucagon | glucagon given | needed glucagon | required glucagon | IM glucagon given | أعطي جلوكاجون | أعطيت جلوكاجون | احتاج جلوكاجون | احتاجت جلوكاجون | إبرة جلوكاجون | حقنة جلوكاجون
+gave glucagon | give glucagon | gave her glucagon | gave him glucagon | given glucagon | glucagon given | needed glucagon | required glucagon | IM glucagon given | أعطي جلوكاجون | أعطيت جلوكاجون | احتاج جلوكاجون | احتاجت جلوكاجون | إبرة جلوكاجون | حقنة جلوكاجون
 severe hypo | severe hypoglycaemia | hypo, ambulance called | needed ambulance for a hypo | level 3 hypoglycaemia | hypo needing glucagon | needed third-party assistance | ambulance for hypo | hypoglycaemic coma | hypo with LOC | hypo seizure
 هبوط شديد | غيبوبة نقص السكر | نقص سكر شديد | احتاج مساعدة بسبب الهبوط | severe hypos | severe hypoglycemia | severe hypoglycaemic episode | severe low | severe lows | level 3 hypo | هبوط سكر شديد | هبوط شديد بالسكر | هبوط شديد في السكر
 غيبوبة هبوط سكر | غيبوبة هبوط | نوبة هبوط شديدة | هبوط حاد في السكر

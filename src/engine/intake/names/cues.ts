@@ -64,7 +64,7 @@ target | targets | goal | goals | aim | aims | aiming | aim for | keep | cut-off
 reference | ref | ref range | normal | normal range | range | reference range | lab normal | normal value | الطبيعي | المعدل الطبيعي | المدى المرجعي | القيمة الطبيعية | المرجع
 = before
 was | الشهر الماضي | الأسبوع الماضي | السنة الماضية | الشهر اللي فات | السنة اللي فاتت | الأسبوع اللي فات | الشهر الفائت | on admission | on adm | at admission | عند الدخول | previous | prev | prior | earlier | last year | last visit | before | baseline | initially | initial | at baseline | at diagnosis | at dx | old | from | down from | up from | ago | back then | then | ثم | last time | in the past | كان | كانت | سابقا
-السابق | السابقة | قبل | من | العام الماضي | في السابق | الزيارة السابقة | المرة السابقة | عند التشخيص | بداية | قديم
+السابق | السابقة | قبل | من | العام الماضي | في السابق | الزيارة السابقة | المرة السابقة | عند التشخيص | بداية | قديم | قديمة | ماضية
 = latest
 actual | هالشهر | هالأسبوع | بعد الراحة | after rest | after resting | بقى | بقت | at discharge | on discharge | عند الخروج | achieved | today | today's | current | latest | most recent | recent | repeat | repeated | rpt | this visit | this year | to | is now | fell to | rose to | risen to | down to | up to | dropped to | improved to | fallen to | this week | this month | الحالي | الحالية | اليوم
 إلى | صار | صارت | أصبح | أصبحت | الأخير | الأخيرة | هذه الزيارة | اعادة | أعيد | بعد إعادة القياس | إعادة القياس | بإعادة القياس | عند الإعادة | بعد الإعادة | بعد إعادته | القراءة اليوم

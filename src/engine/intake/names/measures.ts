@@ -1,107 +1,5 @@
 import type { FactId } from '../../chart/facts.ts';
-
-/** A unit as written (folded; a regular expression), and how a figure in it becomes the stored one. */
-export interface Unit {
-  /** As the person is asked for it. */
-  readonly name: string;
-  readonly written: string;
-  readonly stored: (figure: number) => number;
-}
-const times =
-  (factor: number) =>
-  (figure: number): number =>
-    figure * factor;
-const same = times(1);
-const by = (divisor: number): ((figure: number) => number) => times(1 / divisor);
-
-const decilitre = 'dl|dℓ|decilit(?:re|er)|ديسيلتر|دسل|دل|100 ?ml';
-const perLitre = '(?:(?:/|per) ?l(?:itre|iter)?|/ ?لتر|/ ?ل)';
-const milligrams = '(?:mg|milligrams?|ملغ|ملجم|ملغم|مجم|مغ|ملي ?غرام|ملليغرام|مليغرام|ميليغرام)';
-const millimoles = '(?:mmol|millimoles?|mm|مليمول|ملي ?مول|ميليمول|ملمول)';
-const micromoles = '(?:µmol|micromoles?|umol|mcmol|micromol|ميكرومول|مكمول)';
-
-const perDecilitre = `${milligrams} ?(?:/|per) ?(?:${decilitre})|${milligrams}%`;
-const millimolar = `${millimoles} ?${perLitre}|${millimoles}`;
-const percent: readonly Unit[] = [{ name: '%', written: '%|percent|per cent|بالمئة|بالمية|في المئة', stored: same }];
-const lipid: readonly Unit[] = [
-  { name: 'mg/dL', written: perDecilitre, stored: same },
-  { name: 'mmol/L', written: millimolar, stored: times(38.67) },
-];
-const glucose: readonly Unit[] = [
-  { name: 'mg/dL', written: `${perDecilitre}|${milligrams}`, stored: same },
-  { name: 'mmol/L', written: millimolar, stored: times(18.0156) },
-];
-const enzyme: readonly Unit[] = [{ name: 'U/L', written: 'i?u ?/ ?l|units ?/ ?l|وحدة ?/ ?لتر', stored: same }];
-
-/** Units that a measure may be written in, the stored one first; figures as in clinical/concepts.ts. */
-const unitsOf = {
-  a1c: [
-    ...percent,
-    {
-      name: 'mmol/mol',
-      written: `${millimoles} ?(?:/|per) ?(?:mole?|مول)`,
-      stored: (figure) => 0.09148 * figure + 2.152,
-    },
-  ],
-  glucose,
-  lipid,
-  enzyme,
-  percent,
-  creatinine: [
-    { name: 'mg/dL', written: perDecilitre, stored: same },
-    { name: 'µmol/L', written: `${micromoles} ?${perLitre}?`, stored: by(88.42) },
-  ],
-  uacr: [
-    {
-      name: 'mg/g',
-      written: `${milligrams} ?(?:/|per) ?(?:g(?:m|r|ram)?|غرام|جرام|غ|جم)(?: ?cr(?:eat(?:inine)?)?)?|(?:µg|ug|mcg) ?/ ?mg`,
-      stored: same,
-    },
-    { name: 'mg/mmol', written: `${milligrams} ?(?:/|per) ?${millimoles}`, stored: times(8.84) },
-  ],
-  potassium: [{ name: 'mmol/L', written: `${millimolar}|meq ?/ ?l|مكافئ ?/ ?لتر`, stored: same }],
-  platelets: [
-    {
-      name: '10⁹/L',
-      written: `(?:x ?)?10 ?[\\^ex*]? ?(?:9 ?/ ?l|3 ?/ ?(?:µl|ul|mcl|mm3|cmm))|k ?/ ?(?:µl|ul|mm3)|k|ألف|الف|thousand|giga ?/ ?l`,
-      stored: same,
-    },
-    { name: '/µL', written: '/ ?(?:µl|ul|mcl|mm3|cmm)|cells ?/ ?(?:µl|ul|mm3)', stored: by(1000) },
-  ],
-  b12: [
-    { name: 'pg/mL', written: 'pg ?/ ?ml|ng ?/ ?l|بيكوغرام ?/ ?مل', stored: same },
-    { name: 'pmol/L', written: 'pmol ?/ ?l|بيكومول ?/ ?لتر', stored: by(0.738) },
-  ],
-  egfr: [
-    {
-      name: 'mL/min/1.73 m²',
-      written: 'millilit(?:re|er)s? per minute|ml ?/ ?min(?: ?/ ?1\\.73 ?(?:m ?\\^?2|m)?)?|مل ?/ ?دقيقة(?: ?/ ?1\\.73 ?م?2?)?',
-      stored: same,
-    },
-  ],
-  pressure: [{ name: 'mmHg', written: 'mm ?hg|ملم ?زئبق|مم ?زئبق', stored: same }],
-  weight: [
-    { name: 'kg', written: 'kgs?|kilos?|kilograms?|كجم|كغم|كغ|كيلوغرام|كيلوجرام|كيلو|ك', stored: same },
-    { name: 'lb', written: 'lbs?|pounds?|رطل|باوند', stored: times(0.45359237) },
-  ],
-  height: [
-    { name: 'cm', written: 'cms?|centimet(?:re|er)s?|سم|سنتيمتر|سنتي', stored: same },
-    { name: 'm', written: 'm|met(?:re|er)s?|متر|م', stored: times(100) },
-    { name: 'in', written: 'in|inch|inches|"|بوصة|انش', stored: times(2.54) },
-  ],
-  waist: [
-    { name: 'cm', written: 'cms?|centimet(?:re|er)s?|سم|سنتيمتر|سنتي', stored: same },
-    { name: 'in', written: 'in|inch|inches|"|بوصة|انش', stored: times(2.54) },
-  ],
-  bmi: [{ name: 'kg/m²', written: 'kg ?/ ?m ?\\^?2|كجم ?/ ?م ?2|كغ ?/ ?م ?2', stored: same }],
-  haemoglobin: [
-    { name: 'g/dL', written: 'gm? ?/ ?dl|gm?%', stored: same },
-    { name: 'g/L', written: 'gm? ?/ ?l', stored: by(10) },
-  ],
-  days: [{ name: 'days', written: 'days?|d|يوما?|أيام', stored: same }],
-} as const satisfies Readonly<Record<string, readonly Unit[]>>;
-
-type UnitsId = keyof typeof unitsOf;
+import { type Unit, type UnitsId, unitsOf } from './units.ts';
 
 /** What is measured: the fact it is of, or what becomes of a figure that no fact stands for. */
 export type MeasureId = FactId | 'pressure' | 'glucose' | 'haemoglobin' | 'albumin' | 'nothing';
@@ -165,9 +63,9 @@ post meal | post-meal glucose | 2 h after meal | 2 hours after meal | 2h postpra
 = ogtt
 OGTT 2h | 75 g OGTT 2 h | OGTT 2-hour | 2h OGTT | 2-hour OGTT | OGTT 120 min | 75 g OGTT | OGTT 2hr | 2hr OGTT | 75 g OGTT 2-hour | OGTT 2 hours | منحنى السكر بعد ساعتين | تحمل الجلوكوز بعد ساعتين | اختبار تحمل الجلوكوز بعد ساعتين
 = glucose
-glucose | blood glucose | plasma glucose | blood sugar | ^BG | ^BS | ^GLU | السكر الآن | السكر | جلوكوز | مستوى السكر | سكر الدم
+glucose | blood glucose | plasma glucose | blood sugar | ^BG | ^BS | bld glu | ^GLU | السكر الآن | السكر | جلوكوز | مستوى السكر | سكر الدم
 = nothing
-glucose challenge | mean glucose | average glucose | متوسط السكر | متوسط الجلوكوز | متوسط سكر الدم | متوسط القراءات | 2hrPP pending | RBS | RBG | CBG | random glucose | random blood sugar | random sugar | random | glucose random | ^GRBS | DXT | BM | capillary glucose | glucometer | HGT | السكر العشوائي | عشوائي | TG | TGs | trig | trigs | triglycerides | triglyceride | VLDL
+glucose challenge | mean bld glu | avg glucose | avg bg | mean glucose | average glucose | متوسط السكر | متوسط الجلوكوز | متوسط سكر الدم | متوسط القراءات | 2hrPP pending | RBS | RBG | CBG | random glucose | random blood sugar | random sugar | random | glucose random | ^GRBS | DXT | BM | capillary glucose | glucometer | HGT | السكر العشوائي | عشوائي | TG | TGs | trig | trigs | triglycerides | triglyceride | VLDL
 non-HDL | chol/HDL | chol/HDL ratio | TC/HDL | الدهون الثلاثية | HR | pulse | heart rate | RR | temp | temperature | SpO2 | sats | O2 sat | o2 sats | sat | نبض | حرارة | الأكسجين | FIB-4 | UPCR | PCR | protein/creatinine ratio | urine protein | TSH
 FT4 | T4 | T3 | ^Na | sodium | chloride | urea | BUN | bicarbonate | HCO3 | calcium | ^Ca | phosphate | ^PO4 | magnesium | uric acid | ALP | GGT | bilirubin | ferritin | MCV | WBC | WCC | INR | CRP | ESR | PTH | vitamin D | vit D
 25-OH vitamin D | folate | C-peptide | insulin level | GAD pending | BNP | NT-proBNP | proBNP | troponin | PSA | iron | TIBC | LDH | CK | amylase | lipase | lactate | pH | urine ketones | FEV1 | GAD | anti-GAD | GAD65 | IA-2
@@ -177,7 +75,7 @@ eGFR | GFR | eGFR (CKD-EPI) | est GFR | estimated GFR | e-GFR | eGFR-EPI | egfr 
 = creatinine
 creatinine | creat | serum creatinine | Cr | S.Cr | sCr | s creatinine | s.creat | creatinin | Crea | plasma creatinine | creatinine serum | كرياتينين | كرياتنين | كرياتينين الدم | الكرياتينين في الدم
 = uacr
-UACR | ACR | urine ACR | albumin/creatinine ratio | albumin/creat ratio | urine albumin/creatinine ratio | albumin/creat ratio, u | alb/creat ratio | alb/creat | alb/cr | alb/cr ratio | alb:cr | alb:creat | albumin:creatinine | albumin:creatinine ratio | albumin:creat | albumin/cr | urine alb/cr | A:C ratio | A/C ratio | ACR urine | spot ACR | microalbumin/creat ratio | microalbumin/creatinine ratio | microalbumin/creatinine | microalbumin/creat | microalb/creat ratio | urine microalbumin/creatinine ratio | albumin/creatinine | urine albumin/creatinine
+UACR | ACR | urine ACR | albumin/creatinine ratio | albumin/creat ratio | urine albumin/creatinine ratio | albumin/creat ratio, u | alb/creat ratio | alb/creat | alb/cr | alb/cr ratio | alb:cr | alb:creat | albumin:creatinine | albumin:creatinine ratio | albumin:creat | albumin/cr | urine alb/cr | urine albumin/creat | A:C ratio | A/C ratio | ACR urine | spot ACR | microalbumin/creat ratio | microalbumin/creatinine ratio | microalbumin/creatinine | microalbumin/creat | microalb/creat ratio | urine microalbumin/creatinine ratio | albumin/creatinine | urine albumin/creatinine
 الزلال/الكرياتينين في البول | الزلال/الكرياتينين | نسبة الزلال للكرياتينين | نسبة الألبومين للكرياتينين | نسبة الألبومين إلى الكرياتينين | نسبة الزلال إلى الكرياتينين | الألبومين/الكرياتينين | ألبومين/كرياتينين | زلال البول/الكرياتينين | زلال البول إلى الكرياتينين | زلال البول | نسبة الألبومين/الكرياتينين
 = albumin
 albumin | urine albumin | spot urine albumin | microalbumin | urine microalbumin | microalb | الألبومين | الزلال | زلال | الميكروألبومين
@@ -212,7 +110,7 @@ SBP | systolic | systolic BP | الضغط الانقباضي | الانقباض�
 = diastolic
 DBP | diastolic | diastolic BP | الضغط الانبساطي | الانبساطي
 = tir
-TIR | time in range | in range | الوقت داخل النطاق | داخل النطاق | الوقت داخل المدى | الوقت ضمن النطاق | الوقت في النطاق | الوقت في المدى | الوقت ضمن المدى | نسبة الوقت في النطاق | نسبة الوقت ضمن النطاق
+TIR | time in range | time in target | time in target range | in range | الوقت داخل النطاق | داخل النطاق | الوقت داخل المدى | الوقت ضمن النطاق | الوقت في النطاق | الوقت في المدى | الوقت ضمن المدى | نسبة الوقت في النطاق | نسبة الوقت ضمن النطاق
 = tbr70
 TBR | time below range | below range | time below 70 | TBR70 | الوقت تحت النطاق | الوقت أقل من النطاق | تحت النطاق
 = tbr54
@@ -224,7 +122,7 @@ CV | glucose CV | coefficient of variation | glucose variability | معامل ا
 = gmi
 GMI | glucose management indicator | مؤشر إدارة الجلوكوز
 = cgmWear
-wear | wears | CGM wear | sensor wear | time active | sensor active | active time | CGM active | time CGM active | نسبة الاستخدام | sensor use
+wear | wears | CGM wear | sensor wear | time active | sensor active | active time | CGM active | time CGM active | نسبة الاستخدام | sensor use | sensor usage | استخدام الحساس | تغطية الحساس | ارتداء الحساس
 = haemoglobin
 Hb | Hgb | haemoglobin | hemoglobin | الهيموجلوبين | خضاب الدم | خضاب
 = ketones

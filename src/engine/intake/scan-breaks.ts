@@ -1,0 +1,26 @@
+import type { MeasureId } from './names/measures.ts';
+import * as ahead from './scan-ahead.ts';
+import { type Figure, markOfCue, thenWord } from './scan-words.ts';
+import type { Text } from './text.ts';
+
+/** Whether the figures of a measure go on behind a comma or the end of a sentence: a word of time and a figure, a day, a second reading. */
+export function goesOnBehind(text: Text, id: MeasureId, mark: number, figures: readonly Figure[]): boolean {
+  const { tokens, breaks, itemAt } = text;
+  const next = tokens[mark + 1];
+  let at = mark + 1;
+  while (/^(?:and|then|و|but|it|is|وهو|وهي)$/.test(tokens[at]?.text ?? '')) at += 1;
+  at = ahead.behindSpan(text, at);
+  const cue = itemAt.get(at);
+  const marked = cue?.kind === 'cue' ? markOfCue(cue, text) : undefined;
+  if (marked && cue && ahead.figureFollows(text, cue.end)) return true;
+  if (thenWord.test(next?.text ?? '') && ahead.figureFollows(text, mark + 2)) return true;
+  if (breaks[mark] === 1 && next?.kind === 'number' && ahead.markAfter(text, mark + 1)) return true;
+  // “118/64 lying, 96/58 standing”: a second reading.
+  if (id === 'pressure' && next?.kind === 'number' && next.value >= 60 && tokens[mark + 2]?.text === '/') return true;
+  return (
+    next?.kind === 'day' ||
+    (id === 'a1c' && ahead.monthBefore(text, mark + 1) !== undefined) ||
+    (figures.some(({ day }) => day) && ahead.hasOwnDay(text, id, mark + 1)) ||
+    ahead.isListed(text, id, mark + 1, figures.at(-1)?.value ?? 0)
+  );
+}

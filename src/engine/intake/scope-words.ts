@@ -1,0 +1,15 @@
+import { foldPattern } from './fold.ts';
+
+/** Words that deny a whole list. */
+export const denials = /^(den|neg|ينكر|تنكر|انكر|ينفي|تنفي|نفي|نفت)/;
+/** Words of a change from one medicine to another, and what leads to the other. */
+export const exchanges = new RegExp(`^(?:switched|changed|replaced|converted|${foldPattern('استبد|تحول|تغيير')})`, 'u');
+export const leadsOn = new RegExp(`^(?:to|by|with|${foldPattern('إلى')})$`);
+/** «ابنه طبيب عمره ٥٠»: the age of whom was just named. */
+export const ofAge = new RegExp(`^و?${foldPattern('(?:عمره|عمرها)')}$`);
+/** What is done or planned, by its noun: «تم إيقاف … وبدء …». */
+export const nouns = new RegExp(foldPattern('^(?:بدء|البدء|إضافة|زيادة|رفع|وصف|تغيير|تحويل)'), 'u');
+/** What was taken before. */
+export const earlier = new RegExp(`^(?:previous|prev|earlier|initially|${foldPattern('سابقا|السابق|قديما|بداية')})$`);
+/** «تم …» */
+export const doneWord = new RegExp(`^و?${foldPattern('(?:تم|تمت)')}$`);
