@@ -186,7 +186,12 @@ function sayCondition(text: Text, item: ConditionItem, place: { from: number; to
   // Since when anything else has been there is none of the diabetes' years.
   const lasting = entry.isDiabetes ? undefined : lastingAfter(text, item.end, true);
   const to = lasting ? Math.max(place.to, lasting.to) : place.to;
-  for (const [fact, value] of entry.sets) said.statements.push({ fact, value, from: place.from, to });
+  const [day, ...others] = text.days.lineDays[item.first] ?? [];
+  for (const [fact, value] of entry.sets) {
+    // “DESP 14/10/2026: R1M0”: of an examination its day.
+    const on = fact === 'retinopathy' && day && !others.length ? { day } : {};
+    said.statements.push({ fact, value, ...on, from: place.from, to });
+  }
   if (entry.asks) {
     const choices = entry.asks.values.map((value) => ({ value }));
     const both = choices.length === 1 && choices[0]?.value === true ? [...choices, { value: false }] : choices;

@@ -8,6 +8,8 @@ const files = [
   'lines-unseen.jsonl',
   'lines-second.jsonl',
   'lines-third.jsonl',
+  'lines-fourth.jsonl',
+  'lines-fifth.jsonl',
 ] as const;
 const languages = ['en', 'ar', 'mixed'] as const;
 
@@ -46,14 +48,6 @@ describe.each(files)('%s', (file) => {
     );
     expect(wrong).toEqual([]);
   });
-});
-
-test('lines-fourth.jsonl, which is not yet held whole: nothing is set against the text, and what is set is right', () => {
-  const score = scoreOf(linesOf('lines-fourth.jsonl'));
-  expect(score.forbidden).toEqual([]);
-  expect(score.wrong).toEqual([]);
-  expect(score.swallowed).toEqual([]);
-  expect(score.recall).toBeGreaterThan(0.92);
 });
 
 test('there are lines enough of each language', () => {

@@ -14,7 +14,7 @@ insulin resistance | fluticasone nasal spray | bisoprolol fumarate | dapoxetine 
 saroglitazar | mitiglinide | colesevelam | bromocriptine | NovoNorm | Prandin | Gluconorm | Starlix | Diabex | Glucobay | Precose | Glyset | Symlin | Cycloset | Welchol | Lipaglyn | Twymeeg | ريباجلينيد | نوفونورم | أكاربوز | جلوكوباي
 bempedoic acid | evolocumab | alirocumab | inclisiran | fenofibrate | Nilemdo | Nexletol | Nustendi | Nexlizet | Repatha | Praluent | Leqvio | Lipanthyl
 fludrocortisone
-oral budesonide | Entocort | Cortiment MMX | biguanide | sliding scale | ^SSI | correction scale | correctional insulin | ^RAI | انسولين معكر | الأنسولين العكر | انسولين صافي | الابرة الصافية | الإبرة العكرة | ^OHA | ^OHAs | ^OAD | ^OADs
+oral budesonide | Entocort | Cortiment MMX | biguanide | sliding scale | ^SSI | correction scale | correctional insulin | ^RAI | انسولين معكر | الأنسولين العكر | انسولين صافي | الابرة الصافية | ^OHA | ^OHAs | ^OAD | ^OADs
 oral agents | دواء الكوليسترول | علاج الدهون | حبوب السكر | علاج السكر | منظم سكر | Monozide | Lotense | Concor | Concor Amlo | bisoprolol | metoprolol | Betaloc
 atenolol | carvedilol | amlodipine | Norvasc | Amlor | Adalat | nifedipine | doxazosin | methyldopa | aliskiren | Rasilez | sparsentan | Filspari | Symbicort
 Seretide | Advair | Flixotide | Pulmicort | Trelegy | Relvar | QVAR | ~Foster | ^ICS | budesonide inhaler | fluticasone | beclometasone inhaler | Nasonex | Avamys | Flixonase | Rhinocort | Betnovate | Dermovate | Elocon | Locoid | Fucidin H
@@ -99,7 +99,7 @@ lixisenatide | Lyxumia | Adlyxin
 = glp1RA agent:exenatide
 Byetta | بايتا | بييتا
 = insulin?
-انسولين عكر وصافي | انسولين عكر | انسولين صافي | insulin | insulin pump | ^CSII | مضخة انسولين | انسولين | ابر انسولين | يستخدم الأنسولين
+انسولين عكر وصافي | انسولين عكر | ابرة عكرة | انسولين صافي | insulin | insulin pump | ^CSII | مضخة انسولين | انسولين | ابر انسولين | يستخدم الأنسولين
 = loopOrThiazideDiuretic
 torsemide | torasemide | furosemide | frusemide | Lasix | Lasilix | bumetanide | Burinex | indapamide | Natrilix | Natrixam | hydrochlorothiazide | HCTZ | chlortalidone | chlorthalidone | bendroflumethiazide | metolazone | loop diuretic | thiazide
 لازكس | لازيكس | فوروسيميد | فروسيمايد | إنداباميد | ناتريليكس | هيدروكلوروثيازيد | مدر عروي
