@@ -1,6 +1,6 @@
 import type { FactId } from '../chart/facts.ts';
 import { foldPattern } from './fold.ts';
-import { lowsByVerb } from './lows-by-verb.ts';
+import { type FindingPattern, lowsByVerb } from './lows-by-verb.ts';
 import type { Token } from './tokens.ts';
 import type { Value } from './types.ts';
 
@@ -13,13 +13,6 @@ export interface ConditionEntry {
   readonly asks?: { readonly fact: FactId; readonly values: readonly Value[]; readonly isNamed?: true };
   /** Diabetes, of whatever type: a length of time beside it is the diabetes'. */
   readonly isDiabetes: boolean;
-}
-
-/** A finding by an expression: the word it begins with, how it is written, and what it is then (as a line of names/conditions.ts). */
-export interface FindingPattern {
-  readonly at: RegExp;
-  readonly written: RegExp;
-  readonly head: (found: RegExpExecArray) => string | undefined;
 }
 
 const answerOf = (text: string): Value =>

@@ -1,5 +1,11 @@
-import type { FindingPattern } from './condition-entries.ts';
 import { foldPattern } from './fold.ts';
+
+/** A finding by an expression: the word it begins with, how it is written, and what it is then (as a line of names/conditions.ts). */
+export interface FindingPattern {
+  readonly at: RegExp;
+  readonly written: RegExp;
+  readonly head: (found: RegExpExecArray) => string | undefined;
+}
 
 const often = '(?:(?:also|still|sometimes|often|occasionally|frequently|regularly|usually|does) )*';
 /** Below 4 mmol/L or 70 mg/dL. */

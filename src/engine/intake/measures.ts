@@ -11,7 +11,7 @@ import { isSameA1c } from './scan-ahead.ts';
 import { type Figure, threeMonths } from './scan-words.ts';
 import { readingsOf } from './pressure-series.ts';
 import { scope } from './scopes.ts';
-import type { Table } from './tables.ts';
+import type { Table } from './test-rows.ts';
 import { ofNewestDay, type Said, type Text } from './text.ts';
 
 const isCurrent = ({ mark }: Figure): boolean => mark === 'latest' || mark === 'again' || mark === undefined;

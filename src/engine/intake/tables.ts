@@ -3,19 +3,8 @@ import { unitAt } from './figures.ts';
 import { fold } from './fold.ts';
 import type { MeasureId } from './names/measures.ts';
 import type { Figure } from './scan-words.ts';
-import { testRows } from './test-rows.ts';
+import { type Cell, type Table, testRows } from './test-rows.ts';
 
-/** A piece of the text that is a table, and what its columns say: figures with the day of their row. */
-export interface Table {
-  readonly from: number;
-  readonly to: number;
-  readonly figures: readonly { readonly measure: MeasureId; readonly figure: Figure }[];
-}
-
-export interface Cell {
-  readonly from: number;
-  readonly text: string;
-}
 const separators = ['|', '\t', ';', ','] as const;
 
 function cellsOf(line: string, from: number, separator: string): readonly Cell[] {

@@ -3,7 +3,18 @@ import { unitAt } from './figures.ts';
 import { fold, foldPattern } from './fold.ts';
 import type { MeasureId } from './names/measures.ts';
 import type { Figure, Mark } from './scan-words.ts';
-import type { Cell, Table } from './tables.ts';
+
+/** A piece of the text that is a table, and what its columns say: figures with the day of their row. */
+export interface Table {
+  readonly from: number;
+  readonly to: number;
+  readonly figures: readonly { readonly measure: MeasureId; readonly figure: Figure }[];
+}
+
+export interface Cell {
+  readonly from: number;
+  readonly text: string;
+}
 
 /** What a column holds under a test's name: figures of a day or of a time, the unit, what is normal, or what is not read. */
 interface Column {
