@@ -166,6 +166,15 @@ function readCondition(text: Text, item: ConditionItem, n: number, said: Said, d
   sayCondition(text, item, place, said);
 }
 
+/** Before a type of diabetes that has been another since. */
+const labelled = new RegExp(
+  foldPattern(
+    '(?:(?:initially|originally|at first|first|previously|formerly|wrongly)(?: \\p{L}+){0,4}|mis-?(?:diagnosed|labelled|labeled|classified)(?: \\p{L}+){0,2}|was (?:thought|labelled|labeled|called)(?: \\p{L}+){0,3}|(?:في البداية|بداية|سابقا|خطأ)(?: \\p{L}+){0,3}) ?\\(?$',
+  ),
+  'u',
+);
+const ofInsulin = new RegExp(foldPattern('insulin|نسولين'), 'u');
+
 function sayCondition(text: Text, item: ConditionItem, place: { from: number; to: number }, said: Said): void {
   const { entry } = item;
   const sentence = sentenceAround(text, item);
@@ -186,11 +195,19 @@ function sayCondition(text: Text, item: ConditionItem, place: { from: number; to
   // Since when anything else has been there is none of the diabetes' years.
   const lasting = entry.isDiabetes ? undefined : lastingAfter(text, item.end, true);
   const to = lasting ? Math.max(place.to, lasting.to) : place.to;
+  // “refuses insulin, wants Ozempic”: declining insulin is not declining every injection.
+  const isOfInsulin = facts.includes('injectables') && ofInsulin.test(text.folded.slice(place.from, place.to));
+  if (isOfInsulin && text.items.some((other) => other.kind === 'medicine' && other.entry.flags.includes('glp1RA'))) {
+    const choices = [{ value: 'refuses' }, { value: 'reluctant' }, { value: 'accepts' }];
+    return void said.open.push({ facts: ['injectables'], choices, ...place, why: 'which' });
+  }
   const [day, ...others] = text.days.lineDays[item.first] ?? [];
   for (const [fact, value] of entry.sets) {
     // “DESP 14/10/2026: R1M0”: of an examination its day.
     const on = fact === 'retinopathy' && day && !others.length ? { day } : {};
-    said.statements.push({ fact, value, ...on, from: place.from, to });
+    const isLabel =
+      fact === 'diabetesType' && labelled.test(text.folded.slice(Math.max(0, place.from - 50), place.from));
+    said.statements.push({ fact, value, ...on, ...(isLabel && { was: true as const }), from: place.from, to });
   }
   if (entry.asks) {
     const choices = entry.asks.values.map((value) => ({ value }));

@@ -18,9 +18,25 @@ export type UnitDose =
   | { readonly ask: true; readonly to: number }
   | undefined;
 
+const timedDose = expression(
+  `(\\d+(?:\\.\\d)?) ?(?:${unitsWord} )?(?:in the |at |with |في |ب|q ?)?(?:ال)?(am|pm|mane|nocte|hs|morning|evening|night|bedtime|breakfast|dinner|supper|صباحا?|صبح|مساء|مسا|ليل|ليلا|نوم|فطور|عشا|عشاء)(?!\\p{L})`,
+  'gu',
+);
+/** “20 units qAM + 12 units qPM”, “18 am 10 pm”: two doses, each with its time; undefined where fewer are. */
+function dosesByTime(piece: string): { readonly units: number; readonly to: number } | undefined {
+  const found = [...piece.matchAll(timedDose)];
+  const [first, second] = found;
+  if (!first || !second || first.index > 30 || first[2] === second[2]) return undefined;
+  if (!/^[ ,;+&/-]{0,4}(?:and |then |و ?)?$/u.test(piece.slice(first.index + first[0].length, second.index)))
+    return undefined;
+  return { units: numberOf(first[1] ?? '') + numberOf(second[1] ?? ''), to: second.index + second[0].length };
+}
+
 /** Units of a basal insulin a day. */
 export function basalDose(written: string): UnitDose {
   const piece = written.replace(concentration, (found) => ' '.repeat(found.length));
+  const byTime = dosesByTime(piece);
+  if (byTime && Number.isInteger(byTime.units) && byTime.units <= 300) return byTime;
   const found = unitDoses.exec(piece);
   if (!found) return undefined;
   const [whole, first, second, third] = found;

@@ -180,7 +180,8 @@ export function itemsOf(tokens: readonly Token[], folded: string): readonly Item
   for (let at = 0; at < tokens.length; ) {
     const { kind, glued } = tokens[at] as Token;
     // Inside a word that goes on (x12y, 500mg) nothing begins but a unit, which is no name.
-    const begins = (kind === 'word' && !isInside(tokens, at)) || (kind === 'number' && !glued);
+    const begins =
+      (kind === 'word' && !isInside(tokens, at)) || (kind === 'number' && (!glued || tokens[at - 1]?.text === '('));
     const item = begins
       ? (glucoseAfterMeal(tokens, folded, at) ?? itemAt(tokens, folded, at, items.at(-1)))
       : undefined;

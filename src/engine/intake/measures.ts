@@ -1,6 +1,7 @@
 import { isFactId } from '../chart/facts.ts';
 import { readFigure } from './figures.ts';
-import { askAnaemia, askHeartFailure, sayGlucose, secondDevice, stateBehind } from './open-measures.ts';
+import { askAnaemia, askHeartFailure, askLow, sayGlucose, secondDevice, stateBehind } from './open-measures.ts';
+import { youngest } from './how-long-ago.ts';
 import type { MeasureItem } from './items.ts';
 import type { MeasureId } from './names/measures.ts';
 import { withDays } from './measure-days.ts';
@@ -19,13 +20,25 @@ const isCurrent = ({ mark }: Figure): boolean => mark === 'latest' || mark === '
 /** Which of several figures is today's; several where the text does not say. */
 function currentOf(figures: readonly Figure[], text: Text): readonly Figure[] {
   const latest = figures.filter(({ mark }) => mark === 'latest');
+  // “was 150/90, and 136/82 on repeat”: both of today.
+  const isAgain = figures.some(({ mark }) => mark === 'again');
+  const isNow = (figure: Figure): boolean => isCurrent(figure) || (isAgain && figure.mark === 'was');
   // What was taken again the same day is asked beside the first.
   const plain = latest.length
     ? figures.filter(({ mark }) => mark === 'latest' || mark === 'again')
-    : figures.filter(isCurrent);
-  if (!plain.length) return figures.filter(({ mark }) => mark === 'was');
+    : figures.filter(isNow);
+  if (!plain.length) return past(figures, text);
   return (plain.length > 1 && ofNewestDay(plain, text)) || plain;
 }
+/** Of figures that are all older: the youngest, where the text tells how long ago each was, else what simply was. */
+function past(figures: readonly Figure[], { folded }: Text): readonly Figure[] {
+  const told = youngest(
+    figures.filter(({ mark }) => mark === 'was' || mark === 'before'),
+    folded,
+  );
+  return told.length === 1 ? told : figures.filter(({ mark }) => mark === 'was');
+}
+
 /** What the tables of a text say. */
 export function readTables(tables: readonly Table[], text: Text): Said {
   const said: Said = { statements: [], open: [] };
@@ -57,8 +70,9 @@ export function readMeasures(text: Text): Said {
 }
 
 /** “68 % in range”: the share stands before the words, at the beginning of its clause. */
-const shareBefore = /(?:^|[.,;:(\n،]) ?(\d{1,3}(?:\.\d)?) ?% ?(?:time |of (?:the )?time )?$/u;
-const spelt = /^(?:in|above|below) range/;
+const shareBefore =
+  /(?:^|[.,;:(\n،]|show(?:s|ed|ing)?|spen(?:ds?|t)|with|has|at|is|was|of|and) ?(\d{1,3}(?:\.\d)?) ?% ?(?:time |of (?:the )?time )?$/u;
+const spelt = /^(?:time )?(?:in|above|below) range/;
 
 function readMeasure(text: Text, item: MeasureItem, n: number, said: Said): void {
   const begins = text.tokens[item.first]?.from ?? 0;
@@ -81,6 +95,7 @@ function readMeasure(text: Text, item: MeasureItem, n: number, said: Said): void
   const read = [...currentOf(usable, text), ...secondDevice(text, item, usable)];
   const current = distinct(item.measure === 'pressure' ? readingsOf(text, read) : read);
   if (item.measure === 'egfr' && current.length < 2) sayEarlierEgfr(text, usable, current[0], said);
+  if (item.measure === 'glucose' && !current.length) return askLow(usable, from, said);
   if (item.measure === 'nothing' || current.length === 0) return;
   if (current.length > 1) return askWhich(item.measure, current, from, said);
   const [only] = current;

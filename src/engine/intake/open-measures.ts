@@ -30,16 +30,32 @@ export function stateBehind(
 /** 70 mg/dL: below it is a low. */
 const lowGlucose = 70;
 
+/** Below 20 a figure without its unit is in mmol/L. */
+function isLow({ value, written, comparator }: Figure): boolean {
+  const glucose = written ? written.unit.stored(value) : value < 20 ? value * 18.0156 : value;
+  return !comparator && glucose >= 18 && glucose < lowGlucose;
+}
+
+/** “BG 52 last night”: whether an older glucose was a low is asked. */
+export function askLow(figures: readonly Figure[], from: number, said: Said): void {
+  const low = figures.find(isLow);
+  if (!low) return;
+  const choices = [{ value: true }, { value: false }];
+  said.open.push({ facts: ['hypoglycaemiaHistory'], choices, from, to: low.to, why: 'which', unlessKnown: true });
+}
+
 export function sayGlucose(text: Text, item: MeasureItem, figure: Figure, said: Said): void {
   const from = text.tokens[item.first]?.from ?? 0;
-  const read = readFigure('fpg', figure.value, figure.written);
-  if (!read) return;
-  if (figure.comparator || !('value' in read)) return;
-  if (read.value < lowGlucose) {
-    said.statements.push({ fact: 'hypoglycaemiaHistory', value: true, from, to: figure.to });
-    sayHelp(text, item, { from, to: figure.to }, said);
+  if (isLow(figure)) {
+    const place = { from, to: figure.to };
+    const before = said.statements.length;
+    sayHelp(text, item, place, said);
+    if (said.statements.length > before) said.statements.push({ fact: 'hypoglycaemiaHistory', value: true, ...place });
+    else askLow([figure], from, said);
     return;
   }
+  const read = readFigure('fpg', figure.value, figure.written);
+  if (!read || figure.comparator || !('value' in read)) return;
   const line = text.folded.slice(from, Math.min(figure.to + 80, lineEnd(text.folded, figure.to)));
   const before =
     text.folded

@@ -99,6 +99,8 @@ class Reader {
     const token = tokens[at];
     if (token && token.text in signs) return signs[token.text];
     if (token?.kind !== 'word') return undefined;
+    if (gentleman.test(token.text) && !/^(?:ال)?(?:دكتور|طبيب|زميل|مدير|استاذ)$/.test(tokens[at + 1]?.text ?? ''))
+      return 'male';
     for (const form of token.forms) {
       const word = sexWords.get(form);
       if (word) return word;
@@ -119,6 +121,8 @@ class Reader {
       this.#sexAfter(end);
       return;
     }
+    // «ست ٤٩ سنة» is a woman, «ست سنوات» are six years.
+    if (woman.test(token.text) && isAge(tokens[at + 1]?.value ?? 0)) return this.#say('sex', 'female', at, at + 1);
     if (this.#titled(token, at) || itemAt.get(at)?.kind === 'condition') return;
     const sex = this.#sexAt(at, false);
     const label =
@@ -127,7 +131,8 @@ class Reader {
     const next = tokens[at + 1];
     // F66, M/45, “male 66”
     const second = next?.text === '/' || next?.text === ',' ? tokens[at + 2] : next;
-    const letter = token.text.length === 1 && letters[token.text];
+    const isPlace = /^(?:the|room|bay|bed|ward|clinic|building)$/.test(tokens[at - 1]?.text ?? '');
+    const letter = token.text.length === 1 && !isPlace && letters[token.text];
     if ((letter || sex) && second?.kind === 'number' && isAge(second.value) && !token.glued) {
       const end = at + (second === next ? 2 : 3);
       const isGlued = letter
@@ -264,6 +269,8 @@ class Reader {
   }
 }
 
+const woman = new RegExp(`^و?${foldPattern('ست')}$`);
+const gentleman = new RegExp(`^${foldPattern('السيد')}$`);
 const signs: Readonly<Record<string, 'male' | 'female'>> = { '♂': 'male', '♀': 'female' };
 
 const isAge = (value: number): boolean => Number.isInteger(value) && value >= 18 && value <= 110;

@@ -14,9 +14,10 @@ export function goesOnBehind(text: Text, id: MeasureId, mark: number, figures: r
   const marked = cue?.kind === 'cue' ? markOfCue(cue, text) : undefined;
   if (marked && cue && ahead.figureFollows(text, cue.end)) return true;
   if (thenWord.test(next?.text ?? '') && ahead.figureFollows(text, mark + 2)) return true;
-  if (breaks[mark] === 1 && next?.kind === 'number' && ahead.markAfter(text, mark + 1)) return true;
+  if (breaks[mark] === 1 && tokens[at]?.kind === 'number' && ahead.markAfter(text, at)) return true;
   // “118/64 lying, 96/58 standing”: a second reading.
-  if (id === 'pressure' && next?.kind === 'number' && next.value >= 60 && tokens[mark + 2]?.text === '/') return true;
+  const first = tokens[at];
+  if (id === 'pressure' && first?.kind === 'number' && first.value >= 60 && tokens[at + 1]?.text === '/') return true;
   return (
     next?.kind === 'day' ||
     (id === 'a1c' && ahead.monthBefore(text, mark + 1) !== undefined) ||

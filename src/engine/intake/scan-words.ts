@@ -72,7 +72,9 @@ const markOf: Readonly<Record<string, Mark>> = {
 };
 const alsoLatest = words('حين now currently today started حاليا الآن الحين دلوقتي هلق هلأ increase increased على');
 export const thenWord = /^(?:then|ثم)$/;
-const isAgain = words('الراحة راحة rest resting repeat repeated rpt اعادة أعيد القياس الإعادة إعادته');
+const isAgain = words(
+  'recheck rechecking testing الراحة راحة rest resting repeat repeated rpt اعادة أعيد القياس الإعادة إعادته',
+);
 const ofStay = new RegExp(foldPattern('^(?:adm|admission|الدخول|دخول)$'));
 const isWas = words('was were كان كانت ago');
 
@@ -141,3 +143,10 @@ export function withSharedUnit(figures: readonly Figure[], behind?: Written): re
   );
 }
 export const withMark = (mark: Mark | undefined): { mark?: Mark } => (mark ? { mark } : {});
+export const isOld = ({ mark }: Figure): boolean => mark === 'was' || mark === 'before';
+/** “96, then 93, today 90.5”: what came then is no longer the last. */
+export function overtaken(figures: Figure[], thens: ReadonlySet<Figure>): void {
+  figures.forEach((other, n) => {
+    if (thens.has(other)) figures.splice(n, 1, { ...other, mark: 'before' });
+  });
+}

@@ -14,12 +14,14 @@ import {
   type Figure,
   fillers,
   isMoved,
+  isOld,
   isOver,
   isRaised,
   type Mark,
   markBefore,
   markOfCue,
   others,
+  overtaken,
   type Scan,
   thenWord,
   threeMonths,
@@ -63,12 +65,9 @@ class Scanner {
 
   run(): void {
     while (this.#at < this.#last && this.#step());
-    const isOver = ({ mark }: Figure): boolean => mark === 'was' || mark === 'before';
-    const again = this.figures.length > 0 && this.figures.every(isOver) && ahead.todaysFigure(this.#text, this.#at);
+    const again = this.figures.length > 0 && this.figures.every(isOld) && ahead.todaysFigure(this.#text, this.#at);
     if (!again) return;
-    this.#pre = 'latest';
-    this.#at = again;
-    this.#last = Math.min(this.#text.tokens.length, again + 6);
+    [this.#pre, this.#at, this.#last] = ['latest', again, Math.min(this.#text.tokens.length, again + 6)];
     while (this.#at < this.#last && this.#step());
   }
 
@@ -123,7 +122,9 @@ class Scanner {
       return this.#skip(item.end - item.first);
     }
     // A length of time: «من ٣ أشهر»; with an “and” before it, of the figure to come.
-    const isOfNext = /^و\p{L}{2}/u.test(word) && ahead.figureComes(this.#text, item.end, this.#last);
+    const isOfNext =
+      (/^و\p{L}{2}/u.test(word) || (this.#pre !== undefined && mark === 'before')) &&
+      ahead.figureComes(this.#text, item.end, this.#last);
     if (last && !this.#sinceComma && !isOfNext && (word === 'ago' || !ahead.figureFollows(this.#text, item.end)))
       this.#remark(mark);
     else if (this.#pre !== 'target' || mark === 'target')
@@ -275,6 +276,8 @@ class Scanner {
     const after = tokens[this.#at + 1];
     const isBare = this.figures.length > 0 && !this.#pre && !written && after?.kind === 'word';
     if (isBare && !this.#isSpoken(this.#at + 1) && !ahead.hasOwnDay(this.#text, this.#id, this.#at)) return false;
+    // “BG 240s”: about so much.
+    if (this.#id === 'glucose' && after?.glued && after.text === 's') return this.#skip(2);
     if (!written && (isForeign(folded, token.to) || ahead.isPartOfName(after)))
       return ahead.isPartOfName(after) ? this.#skip() : false;
     const isLasting = after?.text === 'x' && spanAt(folded, tokens[this.#at + 2]?.from ?? 0) !== undefined;
@@ -361,10 +364,7 @@ class Scanner {
       this.figures.some((other) => !other.comparator && other.mark !== 'target') &&
       mark !== 'latest' &&
       mark !== 'target';
-    if (mark === 'latest')
-      this.figures.forEach((other, n) => {
-        if (this.#thens.has(other)) this.figures.splice(n, 1, { ...other, mark: 'before' });
-      });
+    if (mark === 'latest') overtaken(this.figures, this.#thens);
     const pushed: Figure = {
       ...figure,
       ...(this.#comparator && { comparator: this.#comparator }),

@@ -10,10 +10,14 @@ const limits: Readonly<Record<string, FactId>> = {
   70: 'tbr70',
   3.9: 'tbr70',
   180: 'tar180',
+  10: 'tar180',
   '10.0': 'tar180',
 };
 const beyond =
   /([<>]) ?(54|3\.0|70|3\.9|180|10\.0)(?: ?mg ?\/ ?dl| ?mmol ?\/ ?l)? ?[:=]? ?(\d{1,2}(?:\.\d{1,2})?) ?%/gu;
+/** “above 180: 49%, below 70: 3%” */
+const beyondWord =
+  /(?<!\p{L})(above|over|below|under) (54|3\.0|70|3\.9|180|10(?:\.0)?)(?: ?mg ?\/ ?dl| ?mmol ?\/ ?l)? ?[:=] ?(\d{1,2}(?:\.\d{1,2})?) ?%/gu;
 /** “28% above, 3% below 3.9, <1% below 3.0, 96% active”: the share stands before what it is of. */
 const shares =
   /(?<![\d.])([<>] ?)?(\d{1,3}(?:\.\d{1,2})?) ?% ?(?:of (?:the )?(?:time|readings) )?(?:(above|high|over)|(below|low|under)|(active|wear|capture))(?: (54|70|180|3\.0|3|3\.9|10(?:\.0)?)(?![\d.]))?/gu;
@@ -64,8 +68,9 @@ export function readSensorRanges(text: Text, said: Said): void {
   const isKnown = (fact: FactId): boolean => said.statements.some((other) => other.fact === fact);
   if (!(['tir', 'tbr70', 'tar180', 'gmi'] as const).some(isKnown)) return;
   const [unit] = unitsFor('tir');
-  for (const found of text.folded.matchAll(beyond)) {
-    const [whole, sign, limit = '', figure = ''] = found;
+  for (const found of [...text.folded.matchAll(beyond), ...text.folded.matchAll(beyondWord)]) {
+    const [whole, side = '', limit = '', figure = ''] = found;
+    const sign = /^(?:>|above|over)$/.test(side) ? '>' : '<';
     const fact = limits[limit];
     const isAbove = fact === 'tar180';
     if (!fact || isKnown(fact) || (sign === '>') !== isAbove || !unit) continue;

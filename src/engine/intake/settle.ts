@@ -26,10 +26,14 @@ function newest(statements: readonly Statement[], text: Text): readonly Statemen
   return (statements.length > 0 && ofNewestDay(statements, text)) || statements;
 }
 
+const presentOf = (all: readonly Statement[]): readonly Statement[] => {
+  const present = all.filter(({ was }) => !was);
+  return present.length ? present : all;
+};
+
 function settleNumbers(fact: FactId, all: readonly Statement[], text: Text): Statement | Open | undefined {
   // “K 5.2 … (K was 5.9)”
-  const present = all.filter(({ was }) => !was);
-  const said = present.length ? present : all;
+  const said = presentOf(all);
   if (fact === 'basalUnits') return sumOfUnits(said);
   const some =
     fact === 'metformin' && said.some(({ value }) => value !== 0) ? said.filter(({ value }) => value !== 0) : said;
@@ -56,11 +60,16 @@ function sumOfUnits(said: readonly Statement[]): Statement | undefined {
   return { ...first, value: tidy(others.reduce((sum, { value }) => sum + Number(value), Number(first.value))) };
 }
 
-function settleChoice(fact: FactId, said: readonly Statement[]): Statement | Open | undefined {
+function settleChoice(fact: FactId, all: readonly Statement[], text: Text): Statement | Open | undefined {
+  // “T1DM (initially labelled T2DM)”
+  const said = presentOf(all);
   const values = valuesOf(said);
   const [first] = said;
   if (values.length <= 1) return first;
   if (fact === 'diabetesType' && values.includes('unsure')) return said.find(({ value }) => value === 'unsure');
+  // A score says more than where somebody lives.
+  const scored = fact === 'frailty' ? said.filter(({ from, to }) => /\d/.test(text.folded.slice(from, to))) : [];
+  if (scored.length > 0 && scored.length < said.length) return settleChoice(fact, scored, text);
   const order = worse[fact];
   if (order) return said.reduce((a, b) => (order.indexOf(String(b.value)) > order.indexOf(String(a.value)) ? b : a));
   return questionOf(fact, said, 'conflict');
@@ -83,7 +92,7 @@ export function settle(parts: readonly Said[], text: Text): Settled {
   const conflicting = open.filter(({ why }) => why === 'two-readings');
   for (const [fact, said] of byFact) {
     if (conflicting.some((question) => question.facts.includes(fact))) continue;
-    const settled = facts[fact].kind === 'number' ? settleNumbers(fact, said, text) : settleChoice(fact, said);
+    const settled = facts[fact].kind === 'number' ? settleNumbers(fact, said, text) : settleChoice(fact, said, text);
     if (settled && isOpen(settled)) asked.push(settled);
     else if (settled) stated.push(settled);
   }

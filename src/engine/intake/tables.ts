@@ -96,7 +96,9 @@ function rowsBelow(lines: readonly Cell[], first: number, folded: string, separa
       separator === '\t' ? { ...cell, text: fold(cell.text) } : cell,
     );
     const isRule = /^[\s|:+-]+$/.test(text) && text.trim() !== '';
-    if (!isRule && cells.length !== width) break;
+    // A row of bars may end early.
+    const isShort = separator === '|' && cells.length > 1 && cells.length < width;
+    if (!isRule && !isShort && cells.length !== width) break;
     rows.push({ cells: isRule ? [] : cells });
   }
   return rows;

@@ -10,6 +10,7 @@ const files = [
   'lines-third.jsonl',
   'lines-fourth.jsonl',
   'lines-fifth.jsonl',
+  'lines-sixth.jsonl',
 ] as const;
 const languages = ['en', 'ar', 'mixed'] as const;
 

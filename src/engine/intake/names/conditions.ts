@@ -19,7 +19,7 @@ steroid-induced diabetes | ^SIDM | steroid diabetes | glucocorticoid-induced dia
 diabetis | diabetese | diabetus | سكره | سكرها | سكري
 DM | diabetes | diabetic | K/C/O DM | known diabetic | سكري | سكر | مريض سكر | مصاب بالسكر | مصاب بالسكري | مرض السكري | داء السكري | مرض السكر | diabetes mellitus | diabetes duration | duration of diabetes | مدة السكري
 = -
-CVA tenderness | هبوط ضغط | هبوط في الضغط | prediabetes | pre-diabetes | ^IFG | ^IGT | borderline diabetes | ما قبل السكري | مقدمات السكري | HTN | hypertension | hypertensive | ^HT | high BP | ارتفاع ضغط الدم | مريض ضغط | الضغط مرتفع | ارتفاع الضغط | DVT | pulmonary embolism | ^VTE
+CVA tenderness | osteoporosis | هشاشة عظام | هشاشة العظام | هشاشه بالعظام | هبوط ضغط | هبوط في الضغط | prediabetes | pre-diabetes | ^IFG | ^IGT | borderline diabetes | ما قبل السكري | مقدمات السكري | HTN | hypertension | hypertensive | ^HT | high BP | ارتفاع ضغط الدم | مريض ضغط | الضغط مرتفع | ارتفاع الضغط | DVT | pulmonary embolism | ^VTE
 جلطة في الساق | جلطة بالرئة | جلطة وريدية | AF | AFib | atrial fibrillation | ^LVH | ^RBBB | mitral stenosis | mild MS | moderate MS | severe MS | on RA | sats on RA | air RA | aortic stenosis | valve replacement | rheumatic heart disease | pericarditis | ^CHB | pacemaker | رجفان أذيني | تغيير صمام | روماتيزم القلب
 بطارية القلب | AKI | acute kidney injury | prerenal | فشل كلوي حاد | قصور كلوي حاد | proteinuria | microalbuminuria | macroalbuminuria | nephrotic | dipstick protein 2+ | زلال في البول | بروتين في البول | renal stones | kidney stones
 nephrolithiasis | single kidney | nephrectomy | ^PCKD | UTI | حصوات الكلى | حصى كلى | كلية واحدة | التهاب المسالك | hepatitis B | HBV carrier | HCV | ^ALD | alcoholic liver disease | gallstones | cholecystectomy | Gilbert | التهاب كبدي | فيروس سي
@@ -132,8 +132,8 @@ acute pancreatitis | pancreatitis | chronic pancreatitis | recurrent pancreatiti
 ^MTC | medullary thyroid cancer | medullary thyroid carcinoma | MEN2 | MEN2A | RET mutation | FHx MTC | family history of medullary thyroid cancer | mother had MEN2 | سرطان الغدة الدرقية النخاعي | سرطان الدرقية اللبي | متلازمة MEN 2
 سرطان نخاعي في الدرقية لدى الأم | medullary thyroid ca | medullary carcinoma of thyroid | medullary carcinoma of the thyroid | thyroid medullary cancer | thyroid medullary carcinoma | medullary cancer of the thyroid
 = medullaryThyroidCancer=false
-no personal or family MTC | no personal/family MTC | no FHx MTC | no personal or family history of MTC/MEN2 | لا يوجد سرطان درقية نخاعي في العائلة | no MTC | no personal or family history of MTC
-no personal or family history of medullary thyroid cancer | no family history of MTC | no family history of medullary thyroid cancer | no FHx of MTC | no MTC/MEN2 | no history of MTC | denies MTC | لا يوجد تاريخ عائلي لسرطان الدرقية النخاعي
+no personal or family MTC | no personal/family MTC | no personal or family history of MTC/MEN2 | no MTC | no personal or family history of MTC
+no personal or family history of medullary thyroid cancer | no MTC/MEN2 | no history of MTC | denies MTC
 لا يوجد سرطان درقية نخاعي
 = autoimmune=true
 Hashimoto's | Hashimoto thyroiditis | autoimmune thyroiditis | Graves' disease | Graves | coeliac disease | celiac | vitiligo | Addison's | pernicious anaemia | anti-TPO positive | autoimmune hypothyroidism | هاشيموتو | التهاب الغدة الدرقية المناعي
@@ -210,10 +210,11 @@ tolerating metformin well | يتحمل الميتفورمين جيدا | tolerat
 mild nausea on metformin | غثيان بسيط مع الميتفورمين | ألم معدة خفيف مع الميتفورمين | mild GI upset on metformin | mild GI upset with metformin | mild GI upset | mild GI side effects | GI upset خفيف | mild nausea with metformin | اضطراب هضمي خفيف
 اضطراب معدة خفيف
 = injectables=refuses
-don't want injections | don't want insulin | do not want insulin | do not want injections | doesn't want injections | does not want injection | doesn't want insulin | does not want insulin | ما يبي إبر | ما تبي إبر | لا يريد الإبر | لا تريد الإبر | لا يريد الأنسولين | لا تريد الأنسولين
-رافض الأنسولين | رافضة الأنسولين | رافض الإبر | رافضة الإبر | رافض الحقن | رافضة الحقن | ما يبغى إبر | ما تبغى إبر | مش عايز حقن | مش عايزة حقن
-declines insulin | declined injections | declined insulin | refused injections | refused insulin | refuses injections | needle phobia | does not want injections | يرفض الإبر | رفض الحقن | رفض الإبر | رفض الأنسولين | رفضت الحقن | رفضت الإبر
-رفضت الأنسولين | يرفض الأنسولين | يخاف من الإبر | refuses injection | declines injections | refuses insulin | needle-phobic | will not inject | ترفض الإبر | ترفض الأنسولين | ترفض الحقن | يرفض الحقن | تخاف من الإبر
+don't want injections | do not want injections | doesn't want injections | does not want injection | ما يبي إبر | ما تبي إبر | لا يريد الإبر | لا تريد الإبر | رافض الإبر | رافضة الإبر | رافض الحقن | رافضة الحقن | ما يبغى إبر | ما تبغى إبر | مش عايز حقن | مش عايزة حقن | declined injections
+refused injections | refuses injections | needle phobia | does not want injections | يرفض الإبر | رفض الحقن | رفض الإبر | رفضت الحقن | رفضت الإبر | يخاف من الإبر | refuses injection | declines injections | needle-phobic | will not inject | ترفض الإبر | ترفض الحقن | يرفض الحقن | تخاف من الإبر
+don't want insulin | do not want insulin | doesn't want insulin | does not want insulin | لا يريد الأنسولين | لا تريد الأنسولين | رافض الأنسولين | رافضة الأنسولين | declines insulin | declined insulin | refused insulin | رفض الأنسولين | رفضت الأنسولين | يرفض الأنسولين | refuses insulin | ترفض الأنسولين
+= ? medullaryThyroidCancer false
+no FHx MTC | no family history of MTC | no family history of medullary thyroid cancer | no FHx of MTC | لا يوجد سرطان درقية نخاعي في العائلة | لا يوجد تاريخ عائلي لسرطان الدرقية النخاعي
 = injectables=reluctant
 reluctant about injections | hesitant about insulin | متردد في الإبر | reluctant to inject | reluctant to start insulin | hesitant about injections | متردد في الحقن | مترددة في الإبر
 = injectables=accepts

@@ -63,7 +63,7 @@ post meal | post-meal glucose | 2 h after meal | 2 hours after meal | 2h postpra
 = ogtt
 OGTT 2h | 75 g OGTT 2 h | OGTT 2-hour | 2h OGTT | 2-hour OGTT | OGTT 120 min | 75 g OGTT | OGTT 2hr | 2hr OGTT | 75 g OGTT 2-hour | OGTT 2 hours | منحنى السكر بعد ساعتين | تحمل الجلوكوز بعد ساعتين | اختبار تحمل الجلوكوز بعد ساعتين
 = glucose
-glucose | blood glucose | plasma glucose | blood sugar | ^BG | ^BS | bld glu | ^GLU | السكر الآن | السكر | جلوكوز | مستوى السكر | سكر الدم
+glucose | blood glucose | plasma glucose | blood sugar | FSBG | FSBS | ^BG | ^BS | bld glu | ^GLU | السكر الآن | السكر | جلوكوز | مستوى السكر | سكر الدم
 = nothing
 glucose challenge | mean bld glu | avg glucose | avg bg | mean glucose | average glucose | متوسط السكر | متوسط الجلوكوز | متوسط سكر الدم | متوسط القراءات | 2hrPP pending | RBS | RBG | CBG | random glucose | random blood sugar | random sugar | random | glucose random | ^GRBS | DXT | BM | capillary glucose | glucometer | HGT | السكر العشوائي | عشوائي | TG | TGs | trig | trigs | triglycerides | triglyceride | VLDL
 non-HDL | chol/HDL | chol/HDL ratio | TC/HDL | الدهون الثلاثية | HR | pulse | heart rate | RR | temp | temperature | SpO2 | sats | O2 sat | o2 sats | sat | نبض | حرارة | الأكسجين | FIB-4 | UPCR | PCR | protein/creatinine ratio | urine protein | TSH

@@ -99,7 +99,7 @@ lixisenatide | Lyxumia | Adlyxin
 = glp1RA agent:exenatide
 Byetta | بايتا | بييتا
 = insulin?
-انسولين عكر وصافي | انسولين عكر | ابرة عكرة | انسولين صافي | insulin | insulin pump | ^CSII | مضخة انسولين | انسولين | ابر انسولين | يستخدم الأنسولين
+انسولين عكر وصافي | انسولين عكر | ابرة عكرة | انسولين صافي | insulin | insulin pump | omnipod | omnipod pump | medtronic pump | medtronic 780g | 780G pump | 780G | t:slim | tandem pump | on pump | pump therapy | hybrid closed loop | closed loop | ^HCL | ^CSII | مضخة انسولين | انسولين | ابر انسولين | يستخدم الأنسولين
 = loopOrThiazideDiuretic
 torsemide | torasemide | furosemide | frusemide | Lasix | Lasilix | bumetanide | Burinex | indapamide | Natrilix | Natrixam | hydrochlorothiazide | HCTZ | chlortalidone | chlorthalidone | bendroflumethiazide | metolazone | loop diuretic | thiazide
 لازكس | لازيكس | فوروسيميد | فروسيمايد | إنداباميد | ناتريليكس | هيدروكلوروثيازيد | مدر عروي

@@ -13,6 +13,7 @@ export const sexWords: ReadonlyMap<string, 'male' | 'female'> = new Map(
       ['lady', 'female'],
       ['رجل', 'male'],
       ['رجلا', 'male'],
+      ['راجل', 'male'],
       ['ذكر', 'male'],
       ['ذكرا', 'male'],
       ['شاب', 'male'],
