@@ -33,6 +33,12 @@ const spentWith: ReadonlyMap<string, readonly Action['id'][]> = new Map<RuleId, 
   ['lipids.advanced-kidney', ['stop:statin', 'hold:statin']],
 ]);
 
+/** A caution that tells how a step goes on is none without the step. */
+const belongsTo: ReadonlyMap<string, Action['id']> = new Map<RuleId, Action['id']>([
+  ['insulin.raise', 'raise:basalInsulin'],
+  ['insulin.titrate', 'start:basalInsulin'],
+]);
+
 /** Cautions that each keep a class of medicines from this person; two or more of them stand in one. */
 const notFor = [
   ['glp1', ['incretins.thyroid-cancer', 'incretins.gastroparesis']],
@@ -61,12 +67,18 @@ export function cautionsOf(plan: Plan, judgement: Judgement, told: ReadonlySet<s
   const cautions = toldAs(judgement, 'caution');
   const isSpent = (id: string): boolean =>
     plan.actions.some((action) => spentWith.get(id)?.includes(action.id) && action.within <= soon);
+  const isLost = (id: string): boolean =>
+    belongsTo.has(id) && !plan.actions.some((action) => action.id === belongsTo.get(id));
   const said = new Set([...told, ...spentReasons(plan, judgement)]);
   // Beside what cannot wait nothing else is told.
   const alone = isEmergency(plan);
   const left = plan.findings.filter(
     ({ id, gravity }) =>
-      cautions.has(id) && !said.has(id) && !isSpent(id) && (!alone || gravity === 'emergency' || gravity === 'urgent'),
+      cautions.has(id) &&
+      !said.has(id) &&
+      !isSpent(id) &&
+      !isLost(id) &&
+      (!alone || gravity === 'emergency' || gravity === 'urgent'),
   );
   const classes = left.filter(({ id }) => keepsAClassOut.has(id));
   const [gravest] = classes;

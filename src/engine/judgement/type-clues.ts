@@ -144,6 +144,24 @@ export const youngUnasked = (patient: Patient): boolean =>
   a1cFrom(patient, poorA1c) &&
   patient.known.catabolicSymptoms === undefined &&
   patient.known.diabetesType !== 'type2';
+/** Obese and treated for ten years without insulin: an autoimmune disease beside it says nothing of the pancreas. */
+const longAndObese = (patient: Patient): boolean =>
+  patient.known.diabetesDuration !== undefined &&
+  atLeast(patient.known.diabetesDuration, longDuration) &&
+  patient.known.bmi !== undefined &&
+  !notObese(patient) &&
+  !young(patient) &&
+  !veryHigh(patient) &&
+  !rapid(patient);
+/** One mild clue in somebody who is neither young nor lean and has no symptoms: the test decides who is sent on. */
+export const oneMildClue = (patient: Patient): boolean =>
+  patient.known.age !== undefined &&
+  patient.known.bmi !== undefined &&
+  patient.known.catabolicSymptoms === false &&
+  !young(patient) &&
+  !lean(patient) &&
+  !veryHigh(patient) &&
+  !rapid(patient);
 /** A clue that deserves antibodies without haste. */
 export function worthATest(patient: Patient): boolean {
   const { age, bmi, autoimmune, a1c } = patient.known;
@@ -153,7 +171,7 @@ export function worthATest(patient: Patient): boolean {
     (young(patient) && bmi !== undefined && notObese(patient) && a1cFrom(patient, aboveGoal)) ||
     youngUnasked(patient) ||
     (autoimmune === true && notObese(patient) && (lean(patient) || a1cFrom(patient, aboveGoal))) ||
-    (autoimmune === true && a1cFrom(patient, poorA1c)) ||
+    (autoimmune === true && a1cFrom(patient, poorA1c) && !longAndObese(patient)) ||
     (bmi !== undefined && below(bmi, underweight) && a1cFrom(patient, aboveGoal)) ||
     (notObese(patient) && (rapid(patient) || failsEarly(patient))) ||
     (veryHigh(patient) && unknownBody)

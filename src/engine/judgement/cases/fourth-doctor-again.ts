@@ -6,6 +6,11 @@ const lowOnTreatment = { age: 77, sex: 'male', weight: 82, height: 172, a1c: 7.2
 const frailKidneys = { age: 84, sex: 'male', weight: 55, height: 170, bmi: 19, frailty: 'complex', a1c: 7.9, egfr: 38, ckd: true, uacr: 420, potassium: 4.4, metformin: 1000, sglt2Inhibitor: false, glp1RA: false, dpp4Inhibitor: false, sulfonylurea: false, basalInsulin: false, catabolicSymptoms: false, ascvd: true, heartFailure: false, systolic: 128, diastolic: 70, statin: 'high', rasInhibitor: true, ketoacidosis: false, diabetesType: 'type2' } as const;
 const onDialysis = { age: 66, sex: 'male', dialysis: true, a1c: 8.6, fpg: 180, metformin: 0, sglt2Inhibitor: false, glp1RA: false, dpp4Inhibitor: false, sulfonylurea: false, basalInsulin: false, catabolicSymptoms: false, ascvd: true, heartFailure: false, frailty: 'fit', pancreatitis: false, medullaryThyroidCancer: false, retinopathy: 'none', systolic: 132, diastolic: 74, statin: 'moderate', diabetesType: 'type2' } as const;
 
+const near45 = { age: 66, sex: 'male', weight: 90, height: 170, a1c: 7.8, egfr: 47, previousEgfr: 49, previousEgfrMonths: 6, uacr: 60, ckd: true, potassium: 4.4, rasInhibitor: true, metformin: 1000, sglt2Inhibitor: false, glp1RA: false, dpp4Inhibitor: false, sulfonylurea: false, tzd: false, basalInsulin: false, retinopathy: 'none', systolic: 126, diastolic: 74, statin: 'high', ketoacidosis: false, catabolicSymptoms: false, heartFailure: false, ascvd: false, diabetesType: 'type2' } as const;
+const eyesUnknown = { age: 58, sex: 'male', weight: 98, height: 170, a1c: 9.4, egfr: 84, uacr: 8, metformin: 2000, diabetesDuration: 14, sulfonylurea: false, dpp4Inhibitor: false, sglt2Inhibitor: false, glp1RA: false, basalInsulin: false, catabolicSymptoms: false, diabetesType: 'type2' } as const;
+const swings = { age: 60, sex: 'male', weight: 84, height: 170, a1c: 8.4, egfr: 80, uacr: 10, metformin: 2000, basalInsulin: true, basalUnits: 30, mealtimeInsulin: false, fpg: 180, tir: 50, tbr70: 2, tbr54: 0, tar180: 48, gmi: 8, cv: 42, sulfonylurea: false, hypoglycaemiaHistory: false, severeHypoglycaemia: false, catabolicSymptoms: false, diabetesType: 'type2' } as const;
+const thyroid = { age: 58, sex: 'female', autoimmune: true, a1c: 9.2, egfr: 84, uacr: 8, metformin: 2000, sglt2Inhibitor: true, glp1RA: false, dpp4Inhibitor: false, sulfonylurea: false, basalInsulin: false, catabolicSymptoms: false, diabetesType: 'type2', statin: 'moderate' } as const;
+
 /** The rest of what the same doctor found: one opinion in a plan, doses, premixed insulin, sensors, operations. */
 export const fourthDoctorAgain: readonly JudgementCase[] = [
   {
@@ -77,5 +82,74 @@ export const fourthDoctorAgain: readonly JudgementCase[] = [
     must: [{ id: 'start:glp1RA', within: 28 }],
     mustNot: ['start:sglt2Inhibitor'],
     source: 'contrast of the case before',
+  },
+  {
+    id: 'metformin-dip-47',
+    title: { en: 'eGFR 47, metformin 1000 mg, an SGLT2 inhibitor begins: the dose of metformin stays', ar: 'معدل ترشيح 47، ميتفورمين 1000، ويبدأ مثبط SGLT2: تبقى جرعة الميتفورمين' },
+    facts: near45,
+    must: [{ id: 'start:sglt2Inhibitor', within: 14 }, { id: 'keep:metformin' }],
+    mustNot: ['raise:metformin'],
+    findings: ['protection.sglt2-dip'],
+    source: 'KDIGO 2022: eGFR falls when it begins',
+  },
+  {
+    id: 'metformin-dip-62',
+    title: { en: 'The same at eGFR 62: both', ar: 'الحالة نفسها عند 62: كلاهما' },
+    facts: { ...near45, egfr: 62, previousEgfr: 64 },
+    must: [{ id: 'start:sglt2Inhibitor', within: 14 }, { id: 'raise:metformin', within: 28 }],
+    absentFindings: ['protection.sglt2-dip'],
+    source: 'contrast of the case before',
+  },
+  {
+    id: 'eyes-unknown-14-years',
+    title: { en: '9.4 % after 14 years, eyes never looked at: the eyes are named, not folded away', ar: '9.4% بعد 14 سنة ولم تُفحص العينان: تُذكر العينان بين الخطوات' },
+    facts: eyesUnknown,
+    must: [{ id: 'refer:eye', within: 14, gravity: 'important' }, { id: 'start:glp1RA', within: 14 }],
+    source: 'ADA section 12: retinal status when treatment is intensified',
+  },
+  {
+    id: 'eyes-unknown-2-years',
+    title: { en: 'The same after 2 years: with the routine', ar: 'الحالة نفسها بعد سنتين: مع الرعاية المعتادة' },
+    facts: { ...eyesUnknown, diabetesDuration: 2 },
+    must: [{ id: 'refer:eye', within: 14, gravity: 'routine' }],
+    source: 'contrast of the case before',
+  },
+  {
+    id: 'sensor-worn-too-little',
+    title: { en: 'A sensor worn 9 days of 40 %: its swings keep no dose back, another is asked for', ar: 'حساس لُبس 9 أيام بنسبة 40%: تقلّبه لا يوقف زيادة الجرعة، ويُطلب غيره' },
+    facts: { ...swings, cgmDays: 9, cgmWear: 40 },
+    must: [{ id: 'raise:basalInsulin', within: 7 }, { id: 'check:cgm', within: 28 }],
+    source: 'Battelino 2019: sufficient data',
+  },
+  {
+    id: 'sensor-worn-enough',
+    title: { en: 'The same over 14 days of 92 %: the swings first', ar: 'الحالة نفسها عبر 14 يومًا بنسبة 92%: التقلّب أولًا' },
+    facts: { ...swings, cgmDays: 14, cgmWear: 92 },
+    must: [{ id: 'check:glucose', within: 14 }],
+    mustNot: ['raise:basalInsulin'],
+    source: 'contrast of the case before',
+  },
+  {
+    id: 'clue-weak-obese',
+    title: { en: 'Thyroiditis, BMI 35, 12 years on tablets, 9.2 %: no alarm of type 1', ar: 'التهاب الدرقية، مؤشر كتلة الجسم 35، 12 سنة على الأقراص، 9.2%: لا إنذار بالنوع الأول' },
+    facts: { ...thyroid, bmi: 35, diabetesDuration: 12 },
+    must: [{ id: 'start:glp1RA', within: 14 }],
+    mustNot: ['check:islet-antibodies', 'refer:diabetes-specialist', 'check:ketones', 'hold:sglt2Inhibitor'],
+    source: 'ADA section 2, AABBCC: clues count together',
+  },
+  {
+    id: 'clue-one-mild',
+    title: { en: 'The same at BMI 27 after 3 years, 7.9 %: antibodies, and nobody else yet', ar: 'الحالة نفسها ومؤشر كتلة الجسم 27 بعد 3 سنوات، 7.9%: أجسام مضادة، ولا إحالة بعد' },
+    facts: { ...thyroid, a1c: 7.9, bmi: 27, diabetesDuration: 3 },
+    must: [{ id: 'check:islet-antibodies', within: 14 }],
+    mustNot: ['refer:diabetes-specialist', 'check:ketones'],
+    source: 'contrast of the case before',
+  },
+  {
+    id: 'clue-strong',
+    title: { en: 'The same at BMI 23: suspected, ketones today', ar: 'الحالة نفسها ومؤشر كتلة الجسم 23: اشتباه، والكيتونات اليوم' },
+    facts: { ...thyroid, bmi: 23, diabetesDuration: 3 },
+    must: [{ id: 'refer:diabetes-specialist', within: 14 }, { id: 'check:ketones', within: 0 }, { id: 'hold:sglt2Inhibitor' }],
+    source: 'contrast of the cases before',
   },
 ];

@@ -1,9 +1,13 @@
 import { concepts } from '../../clinical/concepts.ts';
 import { quantity } from '../../kit/words/message.ts';
-import { atLeast } from '../../kit/worksheet/cited.ts';
+import { atLeast, cited } from '../../kit/worksheet/cited.ts';
+import { knownOf } from '../evidence.ts';
 import { fastFall, sensorDeniesInsulin } from '../glucose.ts';
 import { readingsDeny } from '../a1c-and-readings.ts';
 import { act, ref, rule } from '../rule.ts';
+
+/** After so long eyes that nobody looked at are more often damaged than not, years. */
+const longAgo = cited(10, 'years', 'generalKnowledge', 'retinopathy after ten years of type 2 diabetes', 'R');
 
 export const eyes = [
   rule({
@@ -58,7 +62,10 @@ export const eyes = [
       !readingsDeny(patient) &&
       !sensorDeniesInsulin(patient),
     // No later than what makes it fall.
-    says: () => [act('refer:eye', 14)],
+    rests: (patient) => knownOf(patient, ['diabetesDuration']),
+    says: (_, { known }) => [
+      act('refer:eye', 14, atLeast(known.diabetesDuration ?? 0, longAgo) ? { gravity: 'important' } : undefined),
+    ],
     values: ({ a1c }) => ({ a1c: quantity(concepts.a1c, a1c) }),
   }),
   rule({

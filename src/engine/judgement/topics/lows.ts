@@ -328,8 +328,8 @@ export const lows = [
     told: 'reason',
     when: ({ cv }, patient) => below(steadyBelow.value, cv) && takesCause(patient),
     rests: takenCauses,
-    // More of what causes lows makes lows of the swings: first when they come, and why.
-    excludes: () => ['basalInsulin', 'mealtimeInsulin', 'sulfonylurea'],
+    // More of what causes lows makes lows of the swings: first when they come, and why. A sensor worn too little steers nothing.
+    excludes: (_, { sensor }) => (sensor ? ['basalInsulin', 'mealtimeInsulin', 'sulfonylurea'] : []),
     says: (_, { sensor }) => [sensor ? act('check:glucose', 14) : act('check:cgm', 28)],
     values: ({ cv }) => ({ cv: count(cv, '%', 0, 1), limit: count(steadyBelow.value, '%') }),
   }),

@@ -1,9 +1,10 @@
 import { diseaseFacts, knownOf } from '../evidence.ts';
 import { underweight } from '../../clinical/bmi.ts';
 import { concepts } from '../../clinical/concepts.ts';
-import { sglt2NoStart } from '../../clinical/renal.ts';
+import { metforminNoStart, sglt2NoStart } from '../../clinical/renal.ts';
 import { bare, quantity } from '../../kit/words/message.ts';
 import { atLeast, below, cited } from '../../kit/worksheet/cited.ts';
+import { isOpenFor } from '../eligibility.ts';
 import { isLean, nearEnough } from '../fits.ts';
 import { aboveGoal, goalFacts, isComplex } from '../glucose.ts';
 import {
@@ -51,6 +52,9 @@ const unhurried = (patient: Patient): boolean =>
   isComplex(patient) &&
   patient.known.systolic !== undefined &&
   below(patient.known.systolic, carefulBelow);
+
+/** An eGFR below this can fall below 45 when it begins: the dose of metformin stays until it is known again. */
+const dipsFrom = cited(50, 'mL/min/1.73 m²', 'design', 'metformin beside a start of an SGLT2 inhibitor', 'R');
 
 /** Started, and the eGFR asked where it is not known. */
 export function startSglt2(patient: Patient, within: number, more: Pick<Said, 'rank'> = {}): Said[] {
@@ -120,6 +124,30 @@ export const sglt2Protection = [
       act('review:loopOrThiazideDiuretic', 14, { with: 'start:sglt2Inhibitor' }),
       act('check:blood-pressure', 14, { with: 'start:sglt2Inhibitor' }),
     ],
+  }),
+  rule({
+    id: 'protection.sglt2-dip',
+    references: [
+      ref('kdigo2022', 'practice point 1.3.6: a reversible fall of eGFR when it begins, PDF page 49', 'R'),
+      ref('labelMetformin', 'dosage in renal impairment: looked at again below 45', 'V'),
+    ],
+    needs: ['metformin'],
+    gravity: 'routine',
+    told: 'reason',
+    chooses: true,
+    when: (_, patient) =>
+      kidneyFailsBelow(patient, dipsFrom.value) === true &&
+      patient.known.sglt2Inhibitor !== true &&
+      (patient.known.heartFailure === true || (hasKidneyDisease(patient) && !mustKeepWeight(patient))) &&
+      isOpenFor(patient, 'sglt2Inhibitor', 'protection'),
+    rests: (patient) => [
+      ...reasons(patient, diseaseFacts(patient)),
+      ...kidneyFacts(patient),
+      ...knownOf(patient, ['heartFailure', 'sglt2Inhibitor']),
+    ],
+    excludes: () => ['metformin'],
+    says: ({ metformin }) => (metformin > 0 ? [act('keep:metformin', 28)] : []),
+    values: () => ({ limit: bare(concepts.egfr, metforminNoStart.value) }),
   }),
   rule({
     id: 'protection.sglt2-careful',

@@ -24,6 +24,7 @@ import {
   monogenicA1c,
   naming,
   newAndWasting,
+  oneMildClue,
   pancreasAge,
   poorA1c,
   rapid,
@@ -188,8 +189,9 @@ export const typeOfDiabetes = [
       // Symptoms that nobody asked about: ketones tell before the antibodies do.
       ...(youngUnasked(patient) ? [act('check:ketones', 1)] : []),
       act('check:islet-antibodies', 14),
-      act('refer:diabetes-specialist', 28),
-      ...askClues(patient, 0),
+      ...(oneMildClue(patient)
+        ? askClues(patient, 14)
+        : [act('refer:diabetes-specialist', 28), ...askClues(patient, 0)]),
     ],
   }),
   rule({

@@ -246,6 +246,12 @@ export const heartAndKidneyProtection = {
     patient: null,
     ask: 'Do I still need as much of the water tablet?',
   },
+  'protection.sglt2-dip': {
+    why: 'eGFR can fall below {limit} as an SGLT2 inhibitor begins, so the dose stays until eGFR is known again',
+    caution: null,
+    patient: null,
+    ask: null,
+  },
   'protection.sglt2-careful': {
     why: 'older or frail at {systolic} mmHg: check lying and standing pressure before an SGLT2 inhibitor, eGFR after',
     caution: null,
