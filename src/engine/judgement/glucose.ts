@@ -182,7 +182,9 @@ export const goalFacts = (patient: Patient): FactId[] => [
     (fact) => patient.known[fact] !== undefined && !(fact === 'targetA1c' && patient.isExample(fact)),
   ),
   ...(patient.known.age !== undefined && atLeast(patient.known.age, olderAge) ? (['age'] as const) : []),
-  ...(isStrictWithLows(patient) && causesLows(patient) ? [...lowEvidence(patient), ...lowCausers(patient)] : []),
+  ...(isStrictWithLows(patient) && causesLows(patient)
+    ? [...lowEvidence(patient), ...lowCausers(patient), ...(patient.known.age === undefined ? [] : (['age'] as const))]
+    : []),
   ...(hadGraveLow(patient)
     ? [
         ...lowCausers(patient),
@@ -263,7 +265,11 @@ export const muchBasal = cited(0.5, 'U/kg', 'aace2023', 'basal dose to look at b
 /** Units of basal insulin a day; of one that is given once a week a seventh. */
 export const basalADay = ({ known: { basalUnits, weeklyInsulinUnits } }: Patient): number | undefined =>
   weeklyInsulinUnits === undefined ? basalUnits : weeklyInsulinUnits / 7;
+/** Basal and mealtime insulin in one: the chart's units are of both. */
+export const isPremixed = ({ known: { insulinRegimen } }: Pick<Patient, 'known'>): boolean =>
+  insulinRegimen === 'mixed-once' || insulinRegimen === 'mixed-twice' || insulinRegimen === 'mixed-thrice';
 export const overBasal = (patient: Patient): boolean => {
+  if (isPremixed(patient)) return false;
   const [units, weight] = [basalADay(patient), patient.known.weight];
   return units !== undefined && weight !== undefined && !atLeast(muchBasal.value * weight, units);
 };

@@ -1,7 +1,7 @@
 import type { FactId } from '../chart/facts.ts';
 import { atLeast, type Cited, cited } from '../kit/worksheet/cited.ts';
 import { lessShare } from './doses.ts';
-import { makesNoInsulin } from './glucose.ts';
+import { isPremixed, makesNoInsulin } from './glucose.ts';
 import type { Patient } from './patient.ts';
 import { act, type Said } from './rule.ts';
 
@@ -23,6 +23,8 @@ function lessBasal(patient: Patient, within: number, share: Cited): Said {
 /** Insulin is cut by a share; of mealtime doses only the direction is said, they are not known. */
 export function lessInsulin(patient: Patient, within: number, share: Cited): Said[] {
   const { basalInsulin, mealtimeInsulin } = patient.known;
+  // One insulin, of whose units nobody knows which injection they are.
+  if (isPremixed(patient)) return basalInsulin === true ? [act('reduce:basalInsulin', within)] : [];
   return [
     ...(basalInsulin === true ? [lessBasal(patient, within, share)] : []),
     ...(mealtimeInsulin === true ? [act('reduce:mealtimeInsulin', within)] : []),

@@ -1,5 +1,6 @@
 import type { Message } from '../kit/words/message.ts';
 import { lessens, type Medicine, medicines, type Plan } from '../plan/actions.ts';
+import { isPremixed } from './glucose.ts';
 import type { Judgement } from './judge.ts';
 
 /** A medicine of the patient's day, and what the plan does with it. Doses are written in by hand: no patient's sheet carries one. */
@@ -28,6 +29,8 @@ export function medicineDay(plan: Plan, { patient }: Pick<Judgement, 'patient'>)
   return medicines.flatMap((medicine) => {
     // Kept at hand for a low, and never taken by the hour.
     if (medicine === 'glucagon') return [];
+    // In one with the other: its row is there.
+    if (medicine === 'mealtimeInsulin' && isPremixed(patient)) return [];
     const becomes = becomesOf(medicine, plan, isTaken(known[medicine]));
     return becomes ? [{ medicine: { key: `plan.patient.medicine.${medicine}` }, becomes }] : [];
   });

@@ -138,7 +138,7 @@ export type WordsOf<R extends readonly Rule[]> = { readonly [Id in R[number]['id
 
 /** What is said in place of a class where the chart names the medicine of it that is taken. */
 export interface NamedWords {
-  readonly of: 'sulfonylurea' | 'glp1RA';
+  readonly of: 'sulfonylurea' | 'glp1RA' | 'basalInsulin';
   /** Its row in the patient's day. */
   readonly medicine: string;
   readonly actions: Readonly<Record<string, ActionWords>>;

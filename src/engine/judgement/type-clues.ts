@@ -13,7 +13,7 @@ const obese = cited(30, 'kg/m²', 'design', 'clues of type 1 diabetes', 'design'
 export const veryLean = cited(20, 'kg/m²', 'design', 'clues of type 1 diabetes', 'design');
 /** Control that is poor enough to be a clue beside a lean body, percent; in a young person alone above the second. */
 export const poorA1c = cited(9, '%', 'design', 'clues of type 1 diabetes', 'design');
-const insulinA1c = cited(10, '%', 'ada2026', 'section 9, insulin consideration: above 10 %', 'S');
+export const insulinA1c = cited(10, '%', 'ada2026', 'section 9, insulin consideration: above 10 %', 'S');
 /** An HbA1c from which an autoimmune disease beside it asks for antibodies, percent. */
 export const aboveGoal = cited(7.5, '%', 'design', 'clues of type 1 diabetes', 'design');
 /** Young and lean, somebody is suspected from here on, and tested below it, percent. */

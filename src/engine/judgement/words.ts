@@ -4,6 +4,7 @@ import { count, type Message, quantity, type Value, type Values, word } from '..
 import type { Locale, Pattern, Patterns } from '../kit/words/pattern.ts';
 import type { Action, Amount } from '../plan/actions.ts';
 import type { Row } from '../plan/rows.ts';
+import { isPremixed } from './glucose.ts';
 import type { Judgement } from './judge.ts';
 import { proposalReason } from './proposal-reasons.ts';
 import { signerNames } from './review.ts';
@@ -32,11 +33,10 @@ const byName = (name: string, { of, medicine, actions, rules = {} }: NamedWords)
 });
 
 /** The words for this patient: “Stop gliclazide” where the chart names it, “Stop sulfonylurea” where it does not. */
-export function withNames(
-  patterns: Patterns,
-  { sulfonylureaAgent, glp1Agent }: Judgement['patient']['known'],
-): Patterns {
-  const prefixes = [sulfonylureaAgent, glp1Agent].flatMap((name) => (name ? [`named.${name}.`] : []));
+export function withNames(patterns: Patterns, known: Judgement['patient']['known']): Patterns {
+  const { sulfonylureaAgent, glp1Agent, weeklyInsulinUnits } = known;
+  const insulin = isPremixed({ known }) ? 'premixed' : weeklyInsulinUnits === undefined ? undefined : 'weekly';
+  const prefixes = [sulfonylureaAgent, glp1Agent, insulin].flatMap((name) => (name ? [`named.${name}.`] : []));
   if (prefixes.length === 0) return patterns;
   const own = Object.entries(patterns).flatMap(([key, pattern]) => {
     const prefix = prefixes.find((each) => key.startsWith(each));

@@ -113,6 +113,12 @@ export const asked: readonly Statement[] = [
     'With a loop or thiazide diuretic volume is looked at no later than an SGLT2 inhibitor begins',
     ['labels of SGLT2 inhibitors, section 5: volume depletion', 'S'],
     (r) => r.facts.loopOrThiazideDiuretic === true && r.starts('sglt2Inhibitor'),
-    (r) => r.within('review:loopOrThiazideDiuretic') <= Math.max(14, r.within('start:sglt2Inhibitor')),
+    (r) =>
+      Math.min(
+        r.within('review:loopOrThiazideDiuretic'),
+        // A pressure to be treated is no shortage of volume.
+        from(r.facts, 'systolic', 130) ? r.checkedWithin('blood-pressure') : Number.POSITIVE_INFINITY,
+        from(r.facts, 'systolic', 130) ? r.within('treat:blood-pressure') : Number.POSITIVE_INFINITY,
+      ) <= Math.max(28, r.within('start:sglt2Inhibitor')),
   ),
 ];

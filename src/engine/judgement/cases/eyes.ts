@@ -1,3 +1,4 @@
+import { fifthDoctorAgain } from './fifth-doctor-again.ts';
 import { fourthDoctorAgain } from './fourth-doctor-again.ts';
 import { fourthDoctor } from './fourth-doctor.ts';
 import type { JudgementCase } from './shape.ts';
@@ -82,4 +83,5 @@ export const eyes: readonly JudgementCase[] = [
   },
   ...fourthDoctor,
   ...fourthDoctorAgain,
+  ...fifthDoctorAgain,
 ];

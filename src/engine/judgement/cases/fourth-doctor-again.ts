@@ -10,6 +10,7 @@ const near45 = { age: 66, sex: 'male', weight: 90, height: 170, a1c: 7.8, egfr: 
 const eyesUnknown = { age: 58, sex: 'male', weight: 98, height: 170, a1c: 9.4, egfr: 84, uacr: 8, metformin: 2000, diabetesDuration: 14, sulfonylurea: false, dpp4Inhibitor: false, sglt2Inhibitor: false, glp1RA: false, basalInsulin: false, catabolicSymptoms: false, diabetesType: 'type2' } as const;
 const swings = { age: 60, sex: 'male', weight: 84, height: 170, a1c: 8.4, egfr: 80, uacr: 10, metformin: 2000, basalInsulin: true, basalUnits: 30, mealtimeInsulin: false, fpg: 180, tir: 50, tbr70: 2, tbr54: 0, tar180: 48, gmi: 8, cv: 42, sulfonylurea: false, hypoglycaemiaHistory: false, severeHypoglycaemia: false, catabolicSymptoms: false, diabetesType: 'type2' } as const;
 const thyroid = { age: 58, sex: 'female', autoimmune: true, a1c: 9.2, egfr: 84, uacr: 8, metformin: 2000, sglt2Inhibitor: true, glp1RA: false, dpp4Inhibitor: false, sulfonylurea: false, basalInsulin: false, catabolicSymptoms: false, diabetesType: 'type2', statin: 'moderate' } as const;
+const premixed = { age: 60, sex: 'male', weight: 84, height: 170, a1c: 8.8, egfr: 80, uacr: 10, metformin: 2000, fpg: 180, basalInsulin: true, mealtimeInsulin: true, basalUnits: 52, insulinRegimen: 'mixed-twice', sulfonylurea: false, dpp4Inhibitor: false, glp1RA: true, sglt2Inhibitor: true, hypoglycaemiaHistory: false, severeHypoglycaemia: false, statin: 'moderate', systolic: 124, diastolic: 74, diabetesType: 'type2' } as const;
 
 /** The rest of what the same doctor found: one opinion in a plan, doses, premixed insulin, sensors, operations. */
 export const fourthDoctorAgain: readonly JudgementCase[] = [
@@ -150,6 +151,36 @@ export const fourthDoctorAgain: readonly JudgementCase[] = [
     title: { en: 'The same at BMI 23: suspected, ketones today', ar: 'الحالة نفسها ومؤشر كتلة الجسم 23: اشتباه، والكيتونات اليوم' },
     facts: { ...thyroid, bmi: 23, diabetesDuration: 3 },
     must: [{ id: 'refer:diabetes-specialist', within: 14 }, { id: 'check:ketones', within: 0 }, { id: 'hold:sglt2Inhibitor' }],
+    source: 'contrast of the cases before',
+  },
+  {
+    id: 'premixed-fasting-180',
+    title: { en: 'Premixed insulin twice a day, 52 units, fasting 180 mg/dL, 8.8 %: the evening dose goes up, by no figure of basal insulin', ar: 'إنسولين مخلوط مرتين يوميًا، 52 وحدة، سكر الصائم 180، 8.8%: تُزاد جرعة المساء بلا رقم للإنسولين القاعدي' },
+    facts: premixed,
+    must: [{ id: 'raise:basalInsulin', within: 7 }, { id: 'check:glucose', within: 7 }],
+    mustNot: ['start:mealtimeInsulin', 'ask:basalUnits'],
+    findings: ['insulin.premixed', 'insulin.premixed-raise'],
+    absentFindings: ['insulin.raise', 'insulin.too-much-basal', 'insulin.dose-unknown'],
+    source: 'ADA section 9, figure 9.5',
+  },
+  {
+    id: 'premixed-at-goal',
+    title: { en: 'The same with fasting 110 mg/dL: no mealtime insulin beside it', ar: 'الحالة نفسها وسكر الصائم 110: لا إنسولين وجبات معه' },
+    facts: { ...premixed, fpg: 110, mealtimeInsulin: false },
+    must: [{ id: 'check:glucose', within: 14 }],
+    mustNot: ['start:mealtimeInsulin', 'raise:basalInsulin'],
+    findings: ['insulin.premixed'],
+    absentFindings: ['insulin.premixed-raise', 'insulin.too-much-basal'],
+    source: 'ADA section 9, figure 9.5',
+  },
+  {
+    id: 'premixed-basal-alone',
+    title: { en: 'The same units of basal insulin alone: more than 0.5 U/kg, not raised', ar: 'الوحدات نفسها من إنسولين قاعدي وحده: أكثر من 0.5 وحدة/كغ، لا تُزاد' },
+    facts: { ...premixed, insulinRegimen: 'basal-once', mealtimeInsulin: false },
+    must: [{ id: 'start:mealtimeInsulin', within: 28 }],
+    mustNot: ['raise:basalInsulin'],
+    findings: ['insulin.too-much-basal'],
+    absentFindings: ['insulin.premixed'],
     source: 'contrast of the cases before',
   },
 ];

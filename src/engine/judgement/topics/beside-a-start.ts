@@ -70,7 +70,7 @@ export const besideAStart = [
     gravity: 'important',
     told: 'reason',
     when: ({ a1c }, patient) =>
-      below(a1c, near) &&
+      atLeast(near.value, a1c) &&
       (justAbove(patient) || (atGoal(patient) && (isProtected(patient) || isHeavy(patient)))) &&
       causesLows(patient) &&
       !makesNoInsulin(patient) &&

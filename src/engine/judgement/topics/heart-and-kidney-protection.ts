@@ -4,12 +4,13 @@ import { concepts } from '../../clinical/concepts.ts';
 import { quantity } from '../../kit/words/message.ts';
 import { atLeast, cited } from '../../kit/worksheet/cited.ts';
 import { isLean, nearEnough } from '../fits.ts';
-import { aboveGoal, distanceFromGoal, goalFacts, goalOf, refusesInjections } from '../glucose.ts';
+import { aboveGoal, distanceFromGoal, goalFacts, goalOf, isComplex, refusesInjections } from '../glucose.ts';
 import { advancedKidneyDisease, hasKidneyDisease, kidneyFailsBelow, reasons } from '../kidney-disease.ts';
 import { healedFacts, ulcerMayBeOpen } from '../foot.ts';
 import { pancreatitisEnds } from '../pancreas.ts';
 import type { Patient } from '../patient.ts';
 import { act, ref, rule, type Said } from '../rule.ts';
+import { lean } from '../type-clues.ts';
 import { albuminAndPotassium } from './albumin-and-potassium.ts';
 import { ejectionFraction, ejectionPreserved, ejectionReduced } from './ejection-fraction.ts';
 import { finerenoneBeside } from './finerenone-beside.ts';
@@ -26,12 +27,18 @@ const byDistance = (patient: Patient): number => (atLeast(distanceFromGoal(patie
 const glp1Ends = ({ known }: Patient): boolean =>
   known.glp1RA === true &&
   (known.medullaryThyroidCancer === true || pancreatitisEnds(known) || known.gastroparesis === true);
+/** The lean, and who is frail and not overweight: the injection takes weight, and muscle with it. */
+const sparesWeight = (patient: Patient): boolean => isLean(patient) || (isComplex(patient) && lean(patient));
 /** Reasons to start a GLP-1 receptor agonist; heart failure asks its question for every one of them. */
 const glp1ForArteries = (patient: Patient): boolean => {
   const { ascvd, glp1RA, sglt2Inhibitor } = patient.known;
   // What takes most weight is not begun in the lean: the trials were in heavier people.
   return (
-    ascvd === true && glp1RA !== true && sglt2Inhibitor !== true && !refusesInjections(patient) && !isLean(patient)
+    ascvd === true &&
+    glp1RA !== true &&
+    sglt2Inhibitor !== true &&
+    !refusesInjections(patient) &&
+    !sparesWeight(patient)
   );
 };
 /** For the arteries alone not with a foot ulcer, which may be open: heart failure and kidney disease outweigh it. */
@@ -46,7 +53,7 @@ const sglt2InItsPlace = (patient: Patient): boolean =>
 const glp1BesideSglt2 = (patient: Patient): boolean =>
   patient.known.ascvd === true &&
   !refusesInjections(patient) &&
-  !isLean(patient) &&
+  !sparesWeight(patient) &&
   patient.known.glp1RA !== true &&
   patient.known.sglt2Inhibitor === true &&
   aboveGoal(patient);

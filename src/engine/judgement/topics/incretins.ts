@@ -157,7 +157,7 @@ export const incretins = [
     rests: (patient) => knownOf(patient, ['frailty', 'age', 'dialysis']),
     excludes: () => ['glp1RA'],
     excludesForGlucose: () => ['sglt2Inhibitor'],
-    says: (_, patient) => (patient.known.glp1RA === true && tooThin(patient) ? [act('stop:glp1RA', 14)] : []),
+    says: (_, patient) => (patient.known.glp1RA === true && tooThin(patient) ? [act('stop:glp1RA', 3)] : []),
     values: ({ bmi }) => ({ bmi: quantity(concepts.bmi, bmi) }),
   }),
   rule({

@@ -11,6 +11,7 @@ import {
   basalADay,
   fastingGoal,
   isComplex,
+  isPremixed,
   lowCausers,
   lowEvidence,
   mustFallSlowly,
@@ -44,7 +45,8 @@ import type { Values } from '../../kit/words/message.ts';
 import type { Patient } from '../patient.ts';
 import { act, ref, rule, type Said } from '../rule.ts';
 import { isHyperosmolar } from './ketones-and-dka.ts';
-import { weeklyInsulin } from './weekly-insulin.ts';
+import { premixedInsulin } from './premixed-insulin.ts';
+import { isWeekly, weeklyInsulin, weeklyStep } from './weekly-insulin.ts';
 import { lessInsulin, lowGlucose } from '../less-insulin.ts';
 import { typeDoubted } from '../type-clues.ts';
 
@@ -93,8 +95,8 @@ const mayBeHalved = (patient: Patient): boolean =>
 
 /** The figures of the ladder, told wherever it is begun. */
 const titration = (patient: Patient): Values => ({
-  step: quantity(concepts.basalUnits, step.value),
-  days: count((mustFallSlowly(patient) ? slowDays : stepDays).value, 'days'),
+  step: quantity(concepts.basalUnits, (isWeekly(patient) ? weeklyStep : step).value),
+  days: count((mustFallSlowly(patient) || isWeekly(patient) ? slowDays : stepDays).value, 'days'),
   goal: quantity(concepts.fpg, fastingGoal(patient).value),
   low: quantity(concepts.fpg, lowGlucose.value),
 });
@@ -251,6 +253,7 @@ export const insulin = [
       !lowInKidneyFailure(patient) &&
       !enoughInKidneyFailure(patient) &&
       !overBasal(patient) &&
+      !isPremixed(patient) &&
       lowEvidence(patient).length === 0 &&
       poorAdherence(patient) === undefined &&
       // Type 1 diabetes and pregnancy have goals and teams of their own.
@@ -278,6 +281,7 @@ export const insulin = [
     when: ({ basalInsulin, mealtimeInsulin, fpg }, patient) =>
       !basalInsulin &&
       mealtimeInsulin &&
+      !isPremixed(patient) &&
       !atLeast(fastingGoal(patient).value, fpg) &&
       // A dose without the medicine is asked about first.
       patient.known.basalUnits === undefined &&
@@ -298,6 +302,7 @@ export const insulin = [
     told: 'reason',
     when: ({ basalInsulin, fpg }, patient) =>
       basalInsulin &&
+      !isPremixed(patient) &&
       (basalADay(patient) === undefined || patient.known.weight === undefined) &&
       !atLeast(fastingGoal(patient).value, fpg) &&
       aboveGoal(patient) &&
@@ -307,16 +312,6 @@ export const insulin = [
       ...(known.basalUnits === undefined && known.weeklyInsulinUnits === undefined ? [act('ask:basalUnits', 7)] : []),
       ...(known.weight === undefined ? [act('ask:weight', 7)] : []),
     ],
-  }),
-  rule({
-    id: 'insulin.units-alone',
-    references: [ref('design', 'a dose without the medicine: one of the two is wrong', 'design')],
-    needs: ['basalUnits'],
-    gravity: 'important',
-    told: 'reason',
-    when: (_, { known }) => known.basalInsulin !== true,
-    says: () => [act('ask:basalInsulin', 7)],
-    values: ({ basalUnits }) => ({ units: quantity(concepts.basalUnits, basalUnits) }),
   }),
   rule({
     id: 'insulin.fasting-unknown',
@@ -363,6 +358,8 @@ export const insulin = [
     when: ({ basalInsulin, fpg }, patient) =>
       basalInsulin &&
       atLeast(fastingGoal(patient).value, fpg) &&
+      // A low comes first.
+      atLeast(fpg, lowGlucose) &&
       aboveGoal(patient) &&
       patient.lowReadings.length === 0,
     rests: (patient) => [...knownOf(patient, ['a1c']), ...goalFacts(patient)],
@@ -395,5 +392,6 @@ export const insulin = [
     },
     values: ({ a1c }) => ({ a1c: quantity(concepts.a1c, a1c) }),
   }),
+  ...premixedInsulin,
   ...weeklyInsulin,
 ] as const;

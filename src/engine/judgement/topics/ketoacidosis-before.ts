@@ -1,6 +1,7 @@
 import { concepts } from '../../clinical/concepts.ts';
 import { quantity } from '../../kit/words/message.ts';
 import { atLeast, cited } from '../../kit/worksheet/cited.ts';
+import { knownOf } from '../evidence.ts';
 import { startBasal } from '../insulin-start.ts';
 import type { Patient } from '../patient.ts';
 import { act, ref, rule } from '../rule.ts';
@@ -15,6 +16,10 @@ const highAfterKetoacidosis = cited(250, 'mg/dL', 'design', 'ketoacidosis in the
 export const ketoacidosisComesAgain = ({ known: { ketoacidosis, a1c }, onInsulin }: Patient): boolean =>
   ketoacidosis === true && a1c !== undefined && atLeast(a1c, poorAfterKetoacidosis) && !onInsulin;
 
+/** Within these months. */
+const isRecent = ({ known: { glucoseCrisis } }: Patient): boolean =>
+  glucoseCrisis === 'within-3-months' || glucoseCrisis === 'within-6-months' || glucoseCrisis === 'within-12-months';
+
 /** What brings ketoacidosis, or brings it again. */
 export const ketoacidosisBefore = [
   rule({
@@ -27,15 +32,20 @@ export const ketoacidosisBefore = [
     gravity: 'important',
     told: 'caution',
     when: ({ ketoacidosis }) => ketoacidosis,
-    says: (_, { known: { sglt2Inhibitor, fpg, ppg } }) =>
-      sglt2Inhibitor !== true
-        ? []
+    rests: (patient) => knownOf(patient, ['glucoseCrisis']),
+    says: (_, patient) => {
+      const { sglt2Inhibitor, fpg, ppg } = patient.known;
+      const seen = isRecent(patient) ? [act('refer:diabetes-specialist', 7)] : [];
+      return sglt2Inhibitor !== true
+        ? seen
         : [
+            ...seen,
             act('stop:sglt2Inhibitor', 1, { gravity: 'urgent' }),
             ...(atLeast(Math.max(fpg ?? 0, ppg ?? 0), highAfterKetoacidosis)
               ? [act('check:ketones', 0, { gravity: 'urgent' })]
               : []),
-          ],
+          ];
+    },
   }),
   rule({
     id: 'ketones.past-type',
@@ -44,7 +54,11 @@ export const ketoacidosisBefore = [
     gravity: 'important',
     told: 'reason',
     when: ({ ketoacidosis }, { known }) => ketoacidosis && known.islets === undefined && known.diabetesType !== 'type1',
-    says: () => [act('check:islet-antibodies', 28)],
+    // After one of these months an injection that lets insulin fall waits for the answer, and somebody who knows.
+    rests: (patient) => knownOf(patient, ['glucoseCrisis']),
+    excludes: (_, patient) => (isRecent(patient) ? ['glp1RA'] : []),
+    says: (_, patient) =>
+      isRecent(patient) ? [act('check:islet-antibodies', 7)] : [act('check:islet-antibodies', 28)],
   }),
   rule({
     id: 'ketones.past-without-insulin',

@@ -232,7 +232,9 @@ export const lows = [
     when: ({ severeHypoglycaemia }, patient) => severeHypoglycaemia && !takesCause(patient),
     excludes: () => ['sulfonylurea'],
     says: (_, patient) =>
-      hasNoCause(patient) ? [act('check:glucose', 14)] : [...askCauses(patient), act('check:glucose', 7)],
+      hasNoCause(patient)
+        ? [act('check:glucose', 7), act('refer:diabetes-specialist', 14)]
+        : [...askCauses(patient), act('check:glucose', 7)],
   }),
   rule({
     id: 'lows.history',

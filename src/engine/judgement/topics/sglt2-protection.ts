@@ -53,6 +53,8 @@ const unhurried = (patient: Patient): boolean =>
   patient.known.systolic !== undefined &&
   below(patient.known.systolic, carefulBelow);
 
+/** From here pressure is treated, mmHg. */
+const treatedFrom = cited(130, 'mmHg', 'ada2026', 'section 10, pages 224 and 227', 'S');
 /** An eGFR below this can fall below 45 when it begins: the dose of metformin stays until it is known again. */
 const dipsFrom = cited(50, 'mL/min/1.73 m²', 'design', 'metformin beside a start of an SGLT2 inhibitor', 'R');
 
@@ -120,8 +122,12 @@ export const sglt2Protection = [
     gravity: 'important',
     told: 'reason',
     when: ({ loopOrThiazideDiuretic }, { known }) => loopOrThiazideDiuretic && known.sglt2Inhibitor !== true,
-    says: () => [
-      act('review:loopOrThiazideDiuretic', 14, { with: 'start:sglt2Inhibitor' }),
+    rests: (patient) => knownOf(patient, ['systolic']),
+    says: (_, { known }) => [
+      // A pressure that is itself to be treated has no diuretic to spare.
+      ...(known.systolic !== undefined && atLeast(known.systolic, treatedFrom)
+        ? []
+        : [act('review:loopOrThiazideDiuretic', 14, { with: 'start:sglt2Inhibitor' })]),
       act('check:blood-pressure', 14, { with: 'start:sglt2Inhibitor' }),
     ],
   }),
@@ -143,7 +149,7 @@ export const sglt2Protection = [
     rests: (patient) => [
       ...reasons(patient, diseaseFacts(patient)),
       ...kidneyFacts(patient),
-      ...knownOf(patient, ['heartFailure', 'sglt2Inhibitor']),
+      ...knownOf(patient, ['heartFailure', 'sglt2Inhibitor', 'previousEgfr', 'previousEgfrMonths', 'islets']),
     ],
     excludes: () => ['metformin'],
     says: ({ metformin }) => (metformin > 0 ? [act('keep:metformin', 28)] : []),

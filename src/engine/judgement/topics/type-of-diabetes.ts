@@ -16,6 +16,7 @@ import {
   catabolic,
   clueFacts,
   holdSglt2,
+  insulinA1c,
   insulinNow,
   knownWell,
   lean,
@@ -51,6 +52,10 @@ const isWell = (patient: Patient): boolean =>
   patient.known.catabolicSymptoms === false &&
   !patient.isExample('catabolicSymptoms') &&
   patient.highReadings.length === 0;
+/** Young, and so high that insulin is thought of, or underweight above the goal. */
+const youngAndHigh = (patient: Patient): boolean =>
+  young(patient) &&
+  (a1cFrom(patient, insulinA1c) || (shortOfInsulin(patient) && thin(patient) && a1cFrom(patient, aboveGoal)));
 /** Antibodies in somebody at the goal, known to have no symptoms and on nothing that hides ketosis. */
 const isCalmOnAntibodies = (patient: Patient): boolean =>
   isWell(patient) &&
@@ -102,7 +107,7 @@ export const typeOfDiabetes = [
     waits: true,
     says: ({ bmi }, patient) => [
       act('check:ketones', 0),
-      ...(below(bmi, veryLean) ? holdSglt2(patient, 0) : []),
+      ...(below(bmi, veryLean) || a1cFrom(patient, insulinA1c) ? holdSglt2(patient, 0) : []),
       ...naming(patient, () => [
         ...(withoutAntibodies(patient)
           ? [act('check:c-peptide', 14, { gravity: 'important' })]
@@ -188,6 +193,15 @@ export const typeOfDiabetes = [
       ...(patient.known.sglt2Inhibitor === true && shortOfInsulin(patient) ? [act('hold:sglt2Inhibitor', 7)] : []),
       // Symptoms that nobody asked about: ketones tell before the antibodies do.
       ...(youngUnasked(patient) ? [act('check:ketones', 1)] : []),
+      // Young, far above the goal and nobody sure: whoever is well today may not be next month.
+      ...(youngAndHigh(patient)
+        ? [
+            ...(patient.known.diabetesType === 'type2' && !thin(patient)
+              ? []
+              : [act('check:ketones', 0, { gravity: 'urgent' })]),
+            act('refer:diabetes-specialist', 7),
+          ]
+        : []),
       act('check:islet-antibodies', 14),
       ...(oneMildClue(patient)
         ? askClues(patient, 14)
@@ -222,7 +236,10 @@ export const typeOfDiabetes = [
     needs: ['islets'],
     gravity: 'urgent',
     told: 'caution',
-    when: ({ islets }) => islets === 'positive',
+    // Told of a type 1 that is known and treated it is no news: its own rule speaks.
+    when: ({ islets }, patient) =>
+      islets === 'positive' && !(patient.known.diabetesType === 'type1' && patient.onInsulin),
+    rests: (patient) => knownOf(patient, ['diabetesType', 'basalInsulin', 'mealtimeInsulin']),
     says: (_, patient) => [
       // At the goal and known to be well: C-peptide first.
       isCalmOnAntibodies(patient)

@@ -2,10 +2,13 @@ import { concepts } from '../../clinical/concepts.ts';
 import { count, quantity } from '../../kit/words/message.ts';
 import { cited } from '../../kit/worksheet/cited.ts';
 import { lowEvidence } from '../glucose.ts';
+import type { Patient } from '../patient.ts';
 import { act, ref, rule } from '../rule.ts';
 
 /** One step of titration of an insulin that is given once a week. */
-const weeklyStep = cited(20, 'U', 'weeklyInsulins', 'icodec, titration in its trials: 20 units a week', 'S');
+export const weeklyStep = cited(20, 'U', 'weeklyInsulins', 'icodec, titration in its trials: 20 units a week', 'S');
+
+export const isWeekly = ({ known }: Patient): boolean => known.weeklyInsulinUnits !== undefined;
 
 /** Basal insulin given once a week: its dose is never one of a day. */
 export const weeklyInsulin = [
@@ -44,5 +47,15 @@ export const weeklyInsulin = [
       daily: quantity(concepts.basalUnits, basalUnits),
       weekly: quantity(concepts.weeklyInsulinUnits, weeklyInsulinUnits),
     }),
+  }),
+  rule({
+    id: 'insulin.units-alone',
+    references: [ref('design', 'a dose without the medicine: one of the two is wrong', 'design')],
+    needs: ['basalUnits'],
+    gravity: 'important',
+    told: 'reason',
+    when: (_, { known }) => known.basalInsulin !== true,
+    says: () => [act('ask:basalInsulin', 7)],
+    values: ({ basalUnits }) => ({ units: quantity(concepts.basalUnits, basalUnits) }),
   }),
 ] as const;

@@ -29,6 +29,17 @@ const glp1 = (name: string, box: string): NamedWords => ({
   actions: glp1Actions(name, `حقنة ${name} (العلبة: ${box})`),
 });
 
+const insulin = (name: string, it: string, up: string, down: string): NamedWords => ({
+  of: 'basalInsulin',
+  medicine: name,
+  actions: {
+    'stop:basalInsulin': { record: `<b>إيقاف ${name}</b>`, patient: stop(it) },
+    'reduce:basalInsulin': { record: down, patient: less(it) },
+    'raise:basalInsulin': { record: up, patient: more(it) },
+    'keep:basalInsulin': { record: `<b>الإبقاء على ${name}</b>`, patient: keep(it) },
+  },
+});
+
 /** By the medicine the chart names: `medicine` is its row in the patient's day. */
 export const byName = {
   gliclazide: sulfonylurea('غليكلازيد', 'دياميكرون'),
@@ -41,6 +52,18 @@ export const byName = {
   liraglutide: glp1('ليراغلوتايد', 'فيكتوزا'),
   lixisenatide: glp1('ليكسيسيناتيد', 'ليكسوميا'),
   exenatide: glp1('إكسيناتيد', 'بايتا'),
+  premixed: insulin(
+    'الإنسولين المخلوط',
+    'الإنسولين المخلوط (العلبة: نوفوميكس أو هيومالوغ ميكس)',
+    '<b>رفع الإنسولين المخلوط</b> قبل العشاء 10 إلى 15%',
+    '<b>خفض الإنسولين المخلوط</b>، الحقنة التي تسبق نقص السكر',
+  ),
+  weekly: insulin(
+    'الإنسولين الأسبوعي',
+    'الإنسولين الأسبوعي (العلبة: أويكلي)',
+    '<b>رفع الجرعة القادمة من الإنسولين الأسبوعي</b> 20 وحدة',
+    '<b>خفض الجرعة القادمة من الإنسولين الأسبوعي</b> 20 وحدة أو أكثر',
+  ),
   'oral-semaglutide': {
     of: 'glp1RA',
     medicine: 'قرص سيماغلوتايد (ريبيلسوس)',

@@ -28,6 +28,17 @@ const glp1 = (name: string, box: string): NamedWords => ({
   actions: glp1Actions(name, `the ${name} injection (box: ${box})`),
 });
 
+const insulin = (name: string, it: string, up: string, down: string): NamedWords => ({
+  of: 'basalInsulin',
+  medicine: name,
+  actions: {
+    'stop:basalInsulin': { record: `<b>Stop ${name}</b>`, patient: stop(it) },
+    'reduce:basalInsulin': { record: down, patient: less(it) },
+    'raise:basalInsulin': { record: up, patient: more(it) },
+    'keep:basalInsulin': { record: `<b>Continue ${name}</b>`, patient: keep(it) },
+  },
+});
+
 /** By the medicine the chart names: `medicine` is its row in the patient's day. */
 export const byName = {
   gliclazide: sulfonylurea('gliclazide', 'Diamicron'),
@@ -40,6 +51,18 @@ export const byName = {
   liraglutide: glp1('liraglutide', 'Victoza'),
   lixisenatide: glp1('lixisenatide', 'Lyxumia'),
   exenatide: glp1('exenatide', 'Byetta'),
+  premixed: insulin(
+    'premixed insulin',
+    'your mixed insulin (box: NovoMix or Humalog Mix)',
+    '<b>Increase premixed insulin</b> before the evening meal by 10 to 15 %',
+    '<b>Reduce premixed insulin</b>, the injection before the low',
+  ),
+  weekly: insulin(
+    'once-weekly insulin',
+    'your weekly insulin (box: Awiqli)',
+    '<b>Increase the next dose of once-weekly insulin</b> by 20 units',
+    '<b>Reduce the next dose of once-weekly insulin</b> by 20 units or more',
+  ),
   'oral-semaglutide': {
     of: 'glp1RA',
     medicine: 'semaglutide tablet (Rybelsus)',

@@ -112,6 +112,19 @@ export const insulin = {
     patient: 'With your kidneys insulin works longer. Your dose may have to go down.',
     ask: 'Is my insulin dose still right for my kidneys?',
   },
+  'insulin.premixed': {
+    why: 'the insulin is premixed',
+    caution:
+      'Premixed insulin: fasting glucose sets the evening dose, glucose before the evening meal the morning dose; up 10 to 15 % once a week, down 10 to 20 % after any low. No mealtime insulin beside it; changing to basal insulin with a GLP-1 receptor agonist, or to basal–bolus, is a choice.',
+    patient: 'Mixed insulin needs a meal: take it with food, and never skip the meal after it.',
+    ask: null,
+  },
+  'insulin.premixed-raise': {
+    why: 'fasting glucose {fasting} is above its goal, and it follows the evening dose of premixed insulin',
+    caution: null,
+    patient: null,
+    ask: 'Which of my insulin injections do I change, and by how much?',
+  },
   'insulin.weekly': {
     why: 'the insulin is given once a week',
     caution: 'Once-weekly insulin, {units} a week: adjust by about {step} a week, not in a short illness; never give it daily.',

@@ -29,7 +29,7 @@ export const lows = {
     ask: 'What should my family do if my sugar goes very low?',
   },
   'lows.severe-past': {
-    why: 'after severe hypoglycaemia, a medicine that causes it is not restarted',
+    why: 'after severe hypoglycaemia no medicine that causes it is restarted; without one look for alcohol, kidney, liver or adrenal disease',
     caution: null,
     patient: null,
     ask: null,

@@ -1,0 +1,45 @@
+import { concepts } from '../../clinical/concepts.ts';
+import { quantity } from '../../kit/words/message.ts';
+import { atLeast } from '../../kit/worksheet/cited.ts';
+import { knownOf } from '../evidence.ts';
+import { aboveGoal, fastingGoal, goalFacts, isPremixed, lowEvidence, otherGoals, poorAdherence } from '../glucose.ts';
+import { enoughInKidneyFailure } from '../insulin-start.ts';
+import { act, ref, rule } from '../rule.ts';
+
+const adaPremixed = ref('ada2026', 'section 9, figure 9.5: self-mixed and premixed insulin, its titration', 'S');
+
+/** Premixed insulin is basal and mealtime insulin in one: neither is begun beside it, and no dose of one is worked out of it. */
+export const premixedInsulin = [
+  rule({
+    id: 'insulin.premixed',
+    references: [adaPremixed],
+    needs: ['insulinRegimen'],
+    gravity: 'routine',
+    told: 'always',
+    when: (_, patient) => isPremixed(patient),
+    excludes: () => ['mealtimeInsulin'],
+  }),
+  rule({
+    id: 'insulin.premixed-raise',
+    references: [adaPremixed],
+    needs: ['insulinRegimen', 'basalInsulin', 'fpg'],
+    gravity: 'important',
+    told: 'reason',
+    when: ({ basalInsulin, fpg }, patient) =>
+      isPremixed(patient) &&
+      basalInsulin &&
+      !atLeast(fastingGoal(patient).value, fpg) &&
+      aboveGoal(patient) &&
+      !enoughInKidneyFailure(patient) &&
+      lowEvidence(patient).length === 0 &&
+      poorAdherence(patient) === undefined &&
+      !otherGoals(patient),
+    rests: (patient) => [...knownOf(patient, ['a1c']), ...goalFacts(patient)],
+    says: (_, { known }) => [
+      // Beside a sulfonylurea the tablet comes down first.
+      act('raise:basalInsulin', known.sulfonylurea === true ? 14 : 7),
+      act('check:glucose', 7),
+    ],
+    values: ({ fpg }) => ({ fasting: quantity(concepts.fpg, fpg) }),
+  }),
+] as const;
