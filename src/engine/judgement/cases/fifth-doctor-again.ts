@@ -42,7 +42,7 @@ export const fifthDoctorAgain: readonly JudgementCase[] = [
   },
   {
     id: 'ketoacidosis-two-months-ago',
-    title: { en: 'Ketoacidosis within 3 months, on basal insulin, 8.4 %: type and specialist first, no GLP-1 receptor agonist', ar: 'حماض كيتوني خلال 3 أشهر، على إنسولين قاعدي، 8.4%: النوع والاختصاصي أولًا، لا ناهض GLP-1' },
+    title: { en: 'Ketoacidosis within 3 months, on basal insulin, 8.4 %: type and specialist first, no GLP-1 receptor agonist', ar: 'حماض كيتوني خلال 3 أشهر، على إنسولين قاعدي، 8.4%: النوع والاختصاصي أولًا، لا ناهض مستقبلات GLP-1' },
     facts: { ...afterCrisis, glucoseCrisis: 'within-3-months' },
     must: [{ id: 'refer:diabetes-specialist', within: 7 }, { id: 'check:islet-antibodies', within: 7 }],
     mustNot: ['start:glp1RA', 'start:sglt2Inhibitor'],

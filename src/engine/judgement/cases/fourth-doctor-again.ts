@@ -70,7 +70,7 @@ export const fourthDoctorAgain: readonly JudgementCase[] = [
   },
   {
     id: 'keeps-weight-dialysis',
-    title: { en: 'On dialysis at BMI 23.5, 8.6 %: a DPP-4 inhibitor, no GLP-1 receptor agonist', ar: 'على الغسيل ومؤشر كتلة الجسم 23.5، 8.6%: مثبط DPP-4، لا ناهض GLP-1' },
+    title: { en: 'On dialysis at BMI 23.5, 8.6 %: a DPP-4 inhibitor, no GLP-1 receptor agonist', ar: 'على الغسيل ومؤشر كتلة الجسم 23.5، 8.6%: مثبط DPP-4، لا ناهض مستقبلات GLP-1' },
     facts: { ...onDialysis, bmi: 23.5 },
     must: [{ id: 'start:dpp4Inhibitor', within: 28 }],
     mustNot: ['start:glp1RA', 'start:sglt2Inhibitor'],
@@ -78,7 +78,7 @@ export const fourthDoctorAgain: readonly JudgementCase[] = [
   },
   {
     id: 'keeps-weight-dialysis-obese',
-    title: { en: 'The same at BMI 34: a GLP-1 receptor agonist', ar: 'الحالة نفسها ومؤشر كتلة الجسم 34: ناهض GLP-1' },
+    title: { en: 'The same at BMI 34: a GLP-1 receptor agonist', ar: 'الحالة نفسها ومؤشر كتلة الجسم 34: ناهض مستقبلات GLP-1' },
     facts: { ...onDialysis, bmi: 34 },
     must: [{ id: 'start:glp1RA', within: 28 }],
     mustNot: ['start:sglt2Inhibitor'],
