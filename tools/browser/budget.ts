@@ -4,6 +4,8 @@
  * Arabic, in both sexes.
  */
 export const budget = { home: 50, hub: 10, calculator: 110, visit: 130, answer: 252, fonts: 90 } as const;
+/** KiB of brotli: what the typed line knows by name (`engine/intake/names`), without the code that reads it; fetched when the line is first touched. */
+export const names = 25;
 /**
  * Of a calculator's page and the visit: everything fetched and the style sheets, in number, and the sheets in KiB of brotli. Before the
  * first answer, and with it: what is fetched at leisure may arrive before the count or after it, which makes one of difference in the same build.

@@ -31,6 +31,8 @@ export interface MedicineEntry {
   readonly asks?: FactId;
   /** Which medicine of its class it is. */
   readonly agent?: string;
+  /** The substance, whatever its form: two of one class are asked about. */
+  readonly substance?: string;
 }
 
 export function medicineEntry(head: string): MedicineEntry {
@@ -40,6 +42,8 @@ export function medicineEntry(head: string): MedicineEntry {
   const asked = names.endsWith('?') && isFactId(bare) && bare !== 'statin' ? bare : undefined;
   const statin = statins.find((name) => parts.includes(name));
   const agent = marks.find((mark) => mark.startsWith('agent:'))?.slice('agent:'.length);
+  const named = marks.find((mark) => mark.startsWith('of:'))?.slice('of:'.length);
+  const substance = named ?? (agent === 'other' ? undefined : agent?.replace(/^oral-|-weekly$/, ''));
   return {
     head,
     flags: parts.filter((part): part is FactId => isFactId(part) && part !== 'metformin' && !/Units$/.test(part)),
@@ -48,6 +52,7 @@ export function medicineEntry(head: string): MedicineEntry {
     weeklyInsulinUnits: parts.includes('weeklyInsulinUnits'),
     ...(statin && { statin }),
     ...(agent && { agent }),
+    ...(substance && { substance }),
     firstStrength: marks.includes('first'),
     ofClass: marks.includes('class'),
     ...(names === 'insulin?' && { which: 'insulin' as const }),

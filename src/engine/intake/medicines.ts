@@ -116,7 +116,7 @@ function begin(text: Text, item: MedicineItem, n: number, said: Found, restart?:
   const name = text.folded.slice(from, to);
   const [statements, open] = [said.statements.length, said.open.length];
   take(text, item, n, said, restart);
-  said.names.push({ name, from, to });
+  said.names.push({ name, from, to, entry: item.entry });
   said.mentions.push({
     name,
     from,

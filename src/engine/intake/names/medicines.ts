@@ -1,7 +1,7 @@
 /**
  * What medicines are called: a line “= facts” and the names that set them: generic, brand, class, abbreviation, Arabic, misspelt. A statin's
  * line names the substance, whose dose tells the intensity; “first” where the first of two strengths is the statin's; “class” where the
- * name is that of the whole class, so that a denial means the class; “agent:” which of its class it is, where that is certain; “-” for what
+ * name is that of the whole class, so that a denial means the class; “agent:” which of its class it is, where a fact asks and that is certain; “of:” its substance, where two of a class are asked about; “-” for what
  * is known and sets nothing, so that no other name is read into it; “insulin?” and “statin?” ask which, another fact with “?” whether it is
  * taken. “^” before a name: only in capitals; “~”: only beside a dose or another medicine. Sources
  * and licences are in the README.
@@ -57,12 +57,21 @@ Novolin 70/30 | Actraphane 30 | Insulinagypt 70/30 | Ryzodeg | Ryzodeg 70/30 | n
 = dpp4Inhibitor class
 DPP4i | gliptins
 DPP4 | DPP IV inhibitor | dipeptidyl peptidase-4 inhibitor | gliptin | مثبط DPP-4 | مثبطات DPP4 | الجليبتينات
+= dpp4Inhibitor of:linagliptin
+ترايجنتا | تراجينتا | ترايجينتا | تراجنتا | لينا جلبتين | linagliptin | Trajenta | Tradjenta | Linajenta | Linadiabet | ~lina | ليناجليبتين
+= dpp4Inhibitor of:vildagliptin
+فيلداجلبتين | فيلداجليبتين | جالفس | فلداجلبتين | vildagliptin | Galvus | Jalra | Xiliarx | Icandra | Gliptus | Vildagluse | Vanvilda | Gluvildan | Zomelis | ~vilda | galvas | galvos | جالفوس | جليبتس | فيلداجلوس
+= dpp4Inhibitor of:sitagliptin
+سيتاجليبتين | جانفيا | جنوفيا | جانوفيا | سيتاجلبتين | sitagliptin | Januvia | Zituvio | Xelevia | Ristaben | Tesavel | Sitagen | Sitavia | Janaglip | Istavel | ~sita | يانوفيا | سيتافيا
+= dpp4Inhibitor of:saxagliptin
+اونجليزا | saxagliptin | Onglyza | Saxaptin | ~saxa | ساكساجليبتين | أونجلايزا
+= dpp4Inhibitor of:alogliptin
+alogliptin | Vipidia | Nesina | ~alo | ألوجليبتين | فيبيديا
 = dpp4Inhibitor
-ترايجنتا | فيلداجلبتين | سيتاجليبتين | جانفيا | جنوفيا | تراجينتا | اونجليزا
-فيلداجليبتين | ترايجينتا | جانوفيا | تراجنتا | جالفس | سيتاجلبتين | لينا جلبتين | فلداجلبتين | sitagliptin | vildagliptin | saxagliptin | alogliptin | linagliptin | gemigliptin | evogliptin | teneligliptin | anagliptin | trelagliptin | omarigliptin | Januvia | Zituvio
-Xelevia | Ristaben | Tesavel | Glipten | Sitagen | Sitavia | Glaptivia | Janaglip | Dibacure | Gliptadalo | Pharmabetic | Istavel | ~Trevia | Galvus | Jalra | Xiliarx | Icandra | Gliptus | Vildagluse | Sugarlo | Vanvilda | Gluvildan | Vilgat | ~Grasp
-Zomelis | Onglyza | Saxaptin | Formigliptin | Vipidia | Nesina | Zytero | Inhiglip | Gliptopack | Prandaglim | Trajenta | Tradjenta | Prevaglip | Linajenta | Linadiabet | Zemiglo | Tenglyn | Zafatek | Marizev | ~sita | ~vilda | ~lina | ~saxa | ~alo
-galvas | galvos | يانوفيا | سيتافيا | جليبتين | جالفوس | جليبتس | فيلداجلوس | ليناجليبتين | ساكساجليبتين | أونجلايزا | ألوجليبتين | فيبيديا
+gemigliptin | evogliptin | teneligliptin | anagliptin | trelagliptin | omarigliptin
+Glipten | Glaptivia | Dibacure | Gliptadalo | Pharmabetic | ~Trevia | Sugarlo | Vilgat | ~Grasp
+Formigliptin | Zytero | Inhiglip | Gliptopack | Prandaglim | Prevaglip | Zemiglo | Tenglyn | Zafatek | Marizev
+جليبتين
 = dpp4Inhibitor;sglt2Inhibitor
 جلاكسامبي
 Glyxambi | Empacoza Plus | Glimpacare Plus | Empacyrl | Diacurimap Plus | Linajenta Plus | Qtern | Steglujan | جليكسامبي
@@ -80,8 +89,14 @@ fluvastatin | Lescol
 = glp1RA class
 GLP1a
 GLP1 | incretin mimetic | GIP/GLP-1 | dual GIP/GLP-1 agonist | ناهض GLP-1 | ناهضات GLP1
+= glp1RA of:tirzepatide
+Zepbound
+= glp1RA of:semaglutide
+Wegovy | wegovi | ويجوفي | سيماجلوتيد | semaglutide | سيماجلوتايد | ~sema
+= glp1RA of:exenatide
+exenatide | إكسيناتيد
 = glp1RA
-سيماجلوتيد | semaglutide | سيماجلوتايد | ~sema | Wegovy | wegovi | ويجوفي | exenatide | إكسيناتيد | albiglutide | beinaglutide | orforglipron | Evonanz | Tanzeum | Zepbound | Foundayo | ^TZP | إبر التنحيف | ابر التخسيس
+albiglutide | beinaglutide | orforglipron | Evonanz | Tanzeum | Foundayo | ^TZP | إبر التنحيف | ابر التخسيس
 = glp1RA agent:semaglutide
 أوزمبك | أوزيمبيك | اوزيمبك | اوزمبيك | Ozempic
 = glp1RA agent:oral-semaglutide
@@ -118,20 +133,36 @@ metformine | metforming | mteformin | metfornin | glucophaj | متفرمين | �
 Meglucon | Diafor XR | Dialon | ~Formit | Formit XR | ~Glucare | Glucare XR | Lodiab XR | Metfor | Omformin | Metforal | Sukkarto | Diagemet XL | Bolamyn SR | Metabet SR | Metsol | Axpinet | Glucient SR | Glucorex SR | Jesacrin | Meijumet
 Metuxtan SR | Yaltormin SR | Siofor | Metfogamma | Diaformin | Dianben | Glycomet | Glyciphage | Neodipar | MTF | ^MF | ~MFN | ~metf | ~met | gluco XR | metphormin | glucofage | سيدوفاج | جلوكولايت | ماكسوفاج | أموفاج | امو فاج | ديافاج | جلوكير
 فورميت | ميتفور | ديالون | اومفورمين | PrandiMet | Magicnorm
+= metformin;dpp4Inhibitor of:sitagliptin
+جانيوميت | جنوميت | جانومت | Janumet | Zituvimet | Velmetia | Efficib | Ristfor | Sitavia-Met | Sitavic | Janaglip Plus | Sitagliform | Istamet | Treviamet | جانوميت | يانوميت | سيتافيا ميت
+= metformin;dpp4Inhibitor of:vildagliptin
+Galvus Met | Galvumet | Eucreas | Jalra M | Icandra Plus | Zomarist | Gliptus Plus | Vildagluse Plus | Vanvilda Plus | galvas met | galvos met | جالفس ميت | جالفوس ميت | جالفس مت | جليبتس بلس
+= metformin;dpp4Inhibitor of:linagliptin
+Jentadueto | Trajenta Duo | جنتادويتو | ينتادويتو | ترايجنتا ديو | تراجنتا ديو
+= metformin;dpp4Inhibitor of:saxagliptin
+Kombiglyze XR | Komboglyze | Saxaptin Plus | كومبيجلايز | كومبوجليز
+= metformin;dpp4Inhibitor of:alogliptin
+Vipdomet | Kazano | Inhibamet | فيبدوميت
 = metformin;dpp4Inhibitor
-جانيوميت | جنوميت | جانومت
-Janumet | Zituvimet | Velmetia | Efficib | Ristfor | Cronoxam Plus | Meligamet | Sitavia-Met | Xitamet | Gliptamet | Glycimille | Sitavic | Sitfort | Glaptivia Plus | Janaglip Plus | Pharmabetic Plus | Sitagliform | Gleptomet | Gliptadalo Plus
-Istamet | Treviamet | Sensityn | Vtreat Met | Galvus Met | Galvumet | Eucreas | Jalra M | Icandra Plus | Zomarist | Gliptus Plus | Vildagluse Plus | Sugarlo Plus | Vanvilda Plus | Vilgat Plus | Covalmet | Jentadueto | Trajenta Duo | Zylinamet
-Prevaglip Plus | Gliptalina | Kombiglyze XR | Komboglyze | Saxaptin Plus | Vipdomet | Kazano | Zytero Plus | Inhibamet | Gliptopack Met | Zemimet | galvas met | galvos met | جانوميت | يانوميت | سيتافيا ميت | جالفس ميت | جالفوس ميت | جالفس مت
-جليبتس بلس | جنتادويتو | ينتادويتو | ترايجنتا ديو | تراجنتا ديو | كومبيجلايز | كومبوجليز | فيبدوميت
+Cronoxam Plus | Meligamet | Xitamet | Gliptamet | Glycimille | Sitfort | Glaptivia Plus | Pharmabetic Plus | Gleptomet | Gliptadalo Plus
+Sensityn | Vtreat Met | Sugarlo Plus | Vilgat Plus | Covalmet | Zylinamet
+Prevaglip Plus | Gliptalina | Zytero Plus | Gliptopack Met | Zemimet
 = metformin;dpp4Inhibitor;sglt2Inhibitor
 Trijardy XR | Empacoza Trio XR | Mellitofix Trio | Downbetes Trio | Qternmet XR
+= metformin;sglt2Inhibitor of:empagliflozin
+سينجاردي | synjradi | Synjardy | Jardiance Duo | Empamac Met | Empagliform | سنجاردي
+= metformin;sglt2Inhibitor of:dapagliflozin
+Xigduo | Ebymect | Forflozin Plus | Dapablix Met XR | Dapaglif Plus XR | xigdou | xegduo | zigduo | xigdo | زيجدو | إكسيجدو | اكس ديو | كسيجدو
+= metformin;sglt2Inhibitor of:canagliflozin
+Invokamet | Vokanamet
 = metformin;sglt2Inhibitor
-سينجاردي
-synjradi | Xigduo | Ebymect | Divinusmet | Forflozin Plus | Dapablix Met XR | Dapaglif Plus XR | Diglifloz Plus | Synjardy | Jardiance Duo | Empamac Met | Mellitofix Met | Glucoadjust | Empagliform | Diampa-M | Invokamet | Vokanamet | Segluromet | xigdou
-xegduo | zigduo | xigdo | زيجدو | إكسيجدو | اكس ديو | كسيجدو | سنجاردي
+Divinusmet | Diglifloz Plus | Mellitofix Met | Glucoadjust | Diampa-M | Segluromet
+= metformin;sulfonylurea of:glimepiride
+Amaryl M | Amaglime-Met | أماريل ام | أماريل م | اماريل ميت | اماريل M
+= metformin;sulfonylurea of:glibenclamide
+Glucovance | Daonil M | glucovans | جلوكوفانس
 = metformin;sulfonylurea
-Glizid M | Amaryl M | Amaglime-Met | Piramyl-Met | Dolcyl M | Glucoryl Plus | Glycomet GP | Glucovance | Daonil M | Diavance | Glimet | Euglumide Plus | Amophage Extra | Metaglip | Gliform | Engilor | glucovans | أماريل ام | أماريل م | اماريل ميت | اماريل M | جلوكوفانس
+Glizid M | Piramyl-Met | Dolcyl M | Glucoryl Plus | Glycomet GP | Diavance | Glimet | Euglumide Plus | Amophage Extra | Metaglip | Gliform | Engilor
 ديافانس
 = metformin;tzd
 Actoplus Met | Competact | Glubrava | Actosmet | Glacera Plus | Glados Met | Piomet | Averofage | Glustacomb | Suganorm | Avandamet
@@ -146,18 +177,40 @@ pravastatin | Pravachol | Lipostat | ~prava | برافاستاتين
 = rasInhibitor class
 ACEi/ARB
 ACE inhibitor | ACEi | ACE-I | ARB | ARBs | angiotensin receptor blocker | RAS inhibitor | RAAS inhibitor | RASi | RAASi | ARNI
+= rasInhibitor of:lisinopril
+ليسينوبريل | لزينوبريل | ليزينوبريل | lisinopril | Zestril
+= rasInhibitor of:perindopril
+كوفيرسيل | كوفرسل | كوفرسيل | بيريندوبريل | perindopril | Coversyl | برندوبريل
+= rasInhibitor of:ramipril
+رامبريل | تريتيس | تريتاس | راميبريل | ramipril | Tritace
+= rasInhibitor of:losartan
+لوزارتان | كوزار | لوسارتان | losartan | Cozaar
+= rasInhibitor of:irbesartan
+إربيسارتان | ابروفيل | ايربيسارتان | irbesartan | Aprovel | CoAprovel
+= rasInhibitor of:telmisartan
+تيلميسارتان | مايكارديس | ميكارديس | تلميسارتان | telmisartan | Micardis
+= rasInhibitor of:valsartan
+ديوفان | فالسارتان | valsartan | ~Diovan | Co-Diovan | Diovan HCT | كو ديوفان | كوديوفان
+= rasInhibitor of:candesartan
+اتاكاند | كانديسارتان | candesartan | Atacand
+= rasInhibitor of:captopril
+captopril | Capoten | كابتوبريل | كابوتين
+= rasInhibitor of:enalapril
+enalapril | إنالابريل
+= rasInhibitor of:olmesartan
+olmesartan | أولميسارتان
 = rasInhibitor
-valsartan/sacubitril | Amlovan-HCT | ليسينوبريل | لزينوبريل | زستريل | كوفيرسيل | كوفرسل | رامبريل | تريتيس | لوزارتان | إربيسارتان | تيلميسارتان | مايكارديس | أولمتيك | كوفرام | إنتريستو
-انترستو | كوزار | ديوفان | ميكارديس | تريتاس | كوفرسيل | اتاكاند | ابروفيل | زيستريل | لوسارتان | فالسارتان | راميبريل | ليزينوبريل | بيريندوبريل | تلميسارتان | كانديسارتان | ايربيسارتان | captopril | enalapril | lisinopril | perindopril | ramipril
-quinapril | benazepril | cilazapril | fosinopril | trandolapril | moexipril | zofenopril | imidapril | losartan | eprosartan | valsartan | irbesartan | candesartan | telmisartan | olmesartan | azilsartan | fimasartan | sacubitril/valsartan | Capoten
-Acetab | Capocard | ~Capril | Noyada | Renitec | Innovace | Vasotec | Enapril | Korandil | Lapril | Ezapril | ~Diovan | Tareg | Valista | Tabuvan | Disartan | Zestril | Prinivil | ~Carace | Linopril | Lisino | Omace | Zinopril | Sinopril | Coversyl
-Aceon | Provinda | Protectopril | Tritace | Altace | Ramitac | ~Corpril | Accupril | Accupro | Lotensin | Cibacen | Inhibace | Vascace | Monopril | ~Staril | ~Mavik | Univasc | ~Perdix | Zofenil | Tanatril | Cozaar | ~Azar | ~Lacine | ~Osart
-~Sartan | Sortiva | ~Stravis | ~Losar | Amosar | Kanzar | Aprovel | Avapro | Irbetan | Irovel | ~X-Tension | Atacand | Blopress | ~Amias | Candalkan | ~Albustix | Micardis | Pritor | Nizortan | Chartoreg | Olmetec | Benicar | Erastapex | Olsar
-Lezberg | Edarbi | Standazil | Teveten | Entresto | Uperio | Sacutrend | Vacubitron | Hyzaar | Fortzaar | Azar-D | Co-Diovan | Diovan HCT | Co-Tareg | Co-Tabuvan | Co-Valista | Arbiten Plus | Co-Anginet | Diozad | Diostar Plus | Exforge | Amlovan
-Amstar | Lotevan | ~Senergy | ~Vittoria | Tenival | Blokatens | Senergy Plus | Candan Plus | Gardia Plus | Unisia | ~Clodipan | CoAprovel | Avalide | Co-Irbetel | Gizlan HCT | Aprovasc | Reduvasc | Gizamlo | Twynsta | Covatel | Normatec Plus
+valsartan/sacubitril | Amlovan-HCT | زستريل | أولمتيك | كوفرام | إنتريستو
+انترستو | زيستريل
+quinapril | benazepril | cilazapril | fosinopril | trandolapril | moexipril | zofenopril | imidapril | eprosartan | azilsartan | fimasartan | sacubitril/valsartan
+Acetab | Capocard | ~Capril | Noyada | Renitec | Innovace | Vasotec | Enapril | Korandil | Lapril | Ezapril | Tareg | Valista | Tabuvan | Disartan | Prinivil | ~Carace | Linopril | Lisino | Omace | Zinopril | Sinopril
+Aceon | Provinda | Protectopril | Altace | Ramitac | ~Corpril | Accupril | Accupro | Lotensin | Cibacen | Inhibace | Vascace | Monopril | ~Staril | ~Mavik | Univasc | ~Perdix | Zofenil | Tanatril | ~Azar | ~Lacine | ~Osart
+~Sartan | Sortiva | ~Stravis | ~Losar | Amosar | Kanzar | Avapro | Irbetan | Irovel | ~X-Tension | Blopress | ~Amias | Candalkan | ~Albustix | Pritor | Nizortan | Chartoreg | Olmetec | Benicar | Erastapex | Olsar
+Lezberg | Edarbi | Standazil | Teveten | Entresto | Uperio | Sacutrend | Vacubitron | Hyzaar | Fortzaar | Azar-D | Co-Tareg | Co-Tabuvan | Co-Valista | Arbiten Plus | Co-Anginet | Diozad | Diostar Plus | Exforge | Amlovan
+Amstar | Lotevan | ~Senergy | ~Vittoria | Tenival | Blokatens | Senergy Plus | Candan Plus | Gardia Plus | Unisia | ~Clodipan | Avalide | Co-Irbetel | Gizlan HCT | Aprovasc | Reduvasc | Gizamlo | Twynsta | Covatel | Normatec Plus
 Sevikar | ~Azor | Sevitense | Olmidip | Olneda | ~Bitens | Tribenzor | Trioltan | Preterax | Coveram | Prestalia | Pratima Duo | Tenoryl Plus | Vidonorm | Triplixam | Pratima Trio | Cosimprel | Amlohope | Egiramlon | Triapin | Co-Renitec | Innozide
-Vaseretic | Zestoretic | Lisonorm | Capozide | Lotrel | ~Tarka | Edarbyclor | cozar | intresto | كابتوبريل | كابوتين | إنالابريل | رينيتيك | إزابريل | برندوبريل | ترايتيس | تاريج | تابوفان | بلوبريس | أولميسارتان | اولمتك | إكسفورج | كو ديوفان
-كوديوفان | هيزار | كوفيرام
+Vaseretic | Zestoretic | Lisonorm | Capozide | Lotrel | ~Tarka | Edarbyclor | cozar | intresto | رينيتيك | إزابريل | ترايتيس | تاريج | تابوفان | بلوبريس | اولمتك | إكسفورج
+هيزار | كوفيرام
 = rosuvastatin first
 Roszet | Cholerose Plus | Suvrezza | Twicor
 = rosuvastatin
@@ -166,11 +219,18 @@ rosuvastatin | Crestor | Rosuvast | Rosulipid | Cholerose | Novistoric | Crestol
 = sglt2Inhibitor class
 SGLT2i | gliflozins
 SGLT2 | SGLTi | gliflozin | flozin | مثبطات SGLT2 | مثبط SGLT2 | مانع SGLT2
+= sglt2Inhibitor of:empagliflozin
+جارديان | امباجلفلوزين | جارديانز | جاردينس | جردينس | جارديانس | امباجليفلوزين | empagliflozin | Jardiance | Empacoza | Gibtulio | ~empa | jardians | gardiance | إمباكوزا
+= sglt2Inhibitor of:dapagliflozin
+فوركسيقا | داباجليفلوزين | فورزيجا | فورسيقا | داباجلفلوزين | dapagliflozin | Forxiga | Farxiga | Edistride | Forflozin | Dapablix | Dapaglif | Dapaveldactin | Dapagloza | Oxra | ~dapa | forxia | foxiga
+= sglt2Inhibitor of:canagliflozin
+canagliflozin | Invokana | ~cana | كاناجليفلوزين | انفوكانا
+= sglt2Inhibitor of:ertugliflozin
+ertugliflozin | Steglatro | ~ertu
 = sglt2Inhibitor
-جارديان | فوركسيقا | امباجلفلوزين | جارديانز | جاردينس | داباجليفلوزين | فورزيجا
-جردينس | جارديانس | فورسيقا | امباجليفلوزين | داباجلفلوزين | dapagliflozin | canagliflozin | empagliflozin | ertugliflozin | ipragliflozin | sotagliflozin | luseogliflozin | bexagliflozin | enavogliflozin | tofogliflozin | Forxiga | Farxiga | Edistride
-Divinus | Forflozin | Dapablix | Dapaglif | Dapaveldactin | Dapilart | Dapagloza | Oxra | Invokana | Diacanram | Parkflozin | Jardiance | ~Emba | Empacoza | Mellitofix | Diacurimap | Glimpacare | Giflog | Glempozin | Faglozino | Westadiab | Diampa
-Xenglu | Gibtulio | Steglatro | Glibafloz | Inpefa | Zynquista | Brenzavvy | Suglat | ~empa | ~dapa | ~cana | ~ertu | jardians | gardiance | forxia | foxiga | إمباكوزا | فورفلوزين | ديفينوس | كاناجليفلوزين | انفوكانا
+ipragliflozin | sotagliflozin | luseogliflozin | bexagliflozin | enavogliflozin | tofogliflozin
+Divinus | Dapilart | Diacanram | Parkflozin | ~Emba | Mellitofix | Diacurimap | Glimpacare | Giflog | Glempozin | Faglozino | Westadiab | Diampa
+Xenglu | Glibafloz | Inpefa | Zynquista | Brenzavvy | Suglat | فورفلوزين | ديفينوس
 = simvastatin
 سمفاستاتين
 simvastatin | Zocor | ~Alkor | Simvacor | Corvast | Inegy | Vytorin | ~simva | سيمفاستاتين | زوكور
@@ -198,8 +258,10 @@ glic MR | جليكلازيد | دياميكرون
 أمريل | جليماريل
 = sulfonylurea agent:glibenclamide
 جليبينكلاميد | داونيل | glibenclamide | glyburide | micronised glyburide | Daonil | Semi-Daonil | Euglucon | Diabeta | Glynase | Micronase | ~glib | ~glyb | daonel | جليبنكلاميد | دوانيل | دونيل
+= sulfonylurea agent:other of:glipizide
+glipizide | Minidiab | Minodiab | Glucotrol | Glibenese | جليبيزيد | ميني دياب | مينيدياب
 = sulfonylurea agent:other
-glipizide | gliquidone | tolbutamide | chlorpropamide | Minidiab | Minodiab | Glucotrol | Glurenorm | Glibenese | Diabinese | جليبيزيد | ميني دياب | مينيدياب
+gliquidone | tolbutamide | chlorpropamide | Glurenorm | Diabinese
 = sulfonylurea;tzd
 Duetact | Tandemact | Amaglust | Zanoglide | Avandaryl
 = tzd class
