@@ -50,27 +50,17 @@ export function withNames(patterns: Patterns, known: Judgement['patient']['known
  * `fact.<id>`, `answer.<fact>` (what the patient can tell) and the words around them.
  */
 export async function loadPlanWords(locale: Locale): Promise<Patterns> {
-  const [rules, actions, medicines, plan] =
+  const [rules, actions, plan] =
     locale === 'ar'
-      ? await Promise.all([
-          import('./copy/ar/rules.ts'),
-          import('./copy/ar/actions.ts'),
-          import('./copy/ar/by-name.ts'),
-          import('./copy/ar/plan.ts'),
-        ])
-      : await Promise.all([
-          import('./copy/en/rules.ts'),
-          import('./copy/en/actions.ts'),
-          import('./copy/en/by-name.ts'),
-          import('./copy/en/plan.ts'),
-        ]);
+      ? await Promise.all([import('./copy/ar/rules.ts'), import('./copy/ar/actions.ts'), import('./copy/ar/plan.ts')])
+      : await Promise.all([import('./copy/en/rules.ts'), import('./copy/en/actions.ts'), import('./copy/en/plan.ts')]);
   return {
     ...parts('rule', rules.rules),
     ...parts('action', actions.actions),
     'action.ask.record': actions.askFor.record,
     ...named('fact', actions.factLabels),
     ...named('answer.ask', actions.patientAnswers),
-    ...Object.assign({}, ...Object.entries(medicines.byName).map(([name, words]) => byName(name, words))),
+    ...Object.assign({}, ...Object.entries(actions.byName).map(([name, words]) => byName(name, words))),
     ...plan.plan,
     ...signerNames(),
   };

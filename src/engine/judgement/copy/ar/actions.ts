@@ -4,32 +4,15 @@ import type { Pattern } from '../../../kit/words/pattern.ts';
 import type { ActionWords } from '../../rule.ts';
 import type { actions as english, patientAnswers as englishAnswers } from '../en/actions.ts';
 import type { TranslatedWords } from '../shape.ts';
+import { hold, keep, less, more, stop } from './by-name.ts';
+
+export { byName } from './by-name.ts';
 
 // `{when}` is when the action is due (`plan.when.*`), `{to}` its amount: of a medicine and of water, milligrams, units or millilitres a day.
 // The sheet is read with the doctor or after the visit: it says what changes, and that the doctor decides. Box names are those sold in the Gulf.
-export const stop = (it: string) => ({
-  male: `أوقف ${it} {when} بعد موافقة طبيبك، لا من تلقاء نفسك.`,
-  female: `أوقفي ${it} {when} بعد موافقة طبيبكِ، لا من تلقاء نفسكِ.`,
-});
-export const hold = (it: string) => ({
-  male: `أوقف ${it} مؤقتًا {when}، واسأل طبيبك أولًا.`,
-  female: `أوقفي ${it} مؤقتًا {when}، واسألي طبيبكِ أولًا.`,
-});
-export const less = (it: string) => ({
-  male: `قلّل ${it} {when}: طبيبك يحدّد المقدار.`,
-  female: `قلّلي ${it} {when}: طبيبكِ يحدّد المقدار.`,
-});
-export const more = (it: string) => ({
-  male: `زد ${it} {when}: طبيبك يحدّد المقدار.`,
-  female: `زيدي ${it} {when}: طبيبكِ يحدّد المقدار.`,
-});
 const start = (it: string) => ({
   male: `ابدأ ${it} {when} مع طبيبك.`,
   female: `ابدئي ${it} {when} مع طبيبكِ.`,
-});
-export const keep = (it: string) => ({
-  male: `استمر على ${it} كما أنت الآن.`,
-  female: `استمري على ${it} كما أنتِ الآن.`,
 });
 const change = (it: string) => ({
   male: `تحدّث مع عيادتك {when} عن تبديل ${it} بنوع آخر.`,

@@ -1,33 +1,44 @@
-import type { ActionWords, NamedWords } from '../../rule.ts';
+import type { NamedWords } from '../../rule.ts';
 import type { byName as english } from '../en/by-name.ts';
-import { hold, keep, less, more, stop } from './actions.ts';
+
+// The verbs of a patient’s actions, of any medicine; `{when}` is when the action is due.
+export const stop = (it: string) => ({
+  male: `أوقف ${it} {when} بعد موافقة طبيبك، لا من تلقاء نفسك.`,
+  female: `أوقفي ${it} {when} بعد موافقة طبيبكِ، لا من تلقاء نفسكِ.`,
+});
+export const hold = (it: string) => ({
+  male: `أوقف ${it} مؤقتًا {when}، واسأل طبيبك أولًا.`,
+  female: `أوقفي ${it} مؤقتًا {when}، واسألي طبيبكِ أولًا.`,
+});
+export const less = (it: string) => ({
+  male: `قلّل ${it} {when}: طبيبك يحدّد المقدار.`,
+  female: `قلّلي ${it} {when}: طبيبكِ يحدّد المقدار.`,
+});
+export const more = (it: string) => ({
+  male: `زد ${it} {when}: طبيبك يحدّد المقدار.`,
+  female: `زيدي ${it} {when}: طبيبكِ يحدّد المقدار.`,
+});
+export const keep = (it: string) => ({
+  male: `استمر على ${it} كما أنت الآن.`,
+  female: `استمري على ${it} كما أنتِ الآن.`,
+});
 
 /** What is done with a medicine whose name is known: as actions, by its name, and by its box to the patient. */
-const sulfonylurea = (name: string, box: string): NamedWords => {
-  const it = `${name} (العلبة: ${box})`;
-  return {
-    of: 'sulfonylurea',
-    medicine: `${name} (${box})`,
-    actions: {
-      'stop:sulfonylurea': { record: `<b>إيقاف ${name}</b>`, patient: stop(it) },
-      'hold:sulfonylurea': { record: `<b>إيقاف ${name} مؤقتًا</b>`, patient: hold(it) },
-      'reduce:sulfonylurea': { record: `<b>خفض ${name}</b>`, amount: `<b>خفض ${name} إلى {to} يوميًا</b>`, patient: less(it) },
-      'keep:sulfonylurea': { record: `<b>الإبقاء على ${name}</b>`, patient: keep(it) },
-    },
-  };
-};
-const glp1Actions = (name: string, it: string): Readonly<Record<string, ActionWords>> => ({
-  'stop:glp1RA': { record: `<b>إيقاف ${name}</b>`, patient: stop(it) },
-  'hold:glp1RA': { record: `<b>إيقاف ${name} مؤقتًا</b>`, patient: hold(it) },
-  'reduce:glp1RA': { record: `<b>خفض ${name} درجة واحدة</b>`, patient: less(it) },
-  'raise:glp1RA': { record: `<b>رفع ${name} درجة واحدة</b>`, patient: more(it) },
-  'keep:glp1RA': { record: `<b>الإبقاء على ${name}</b>`, patient: keep(it) },
+const named = (of: NamedWords['of'], name: string, medicine: string, it: string): NamedWords => ({
+  of,
+  medicine,
+  actions: {
+    [`stop:${of}`]: { record: `<b>إيقاف ${name}</b>`, patient: stop(it) },
+    [`hold:${of}`]: { record: `<b>إيقاف ${name} مؤقتًا</b>`, patient: hold(it) },
+    [`reduce:${of}`]: { record: `<b>خفض ${name}</b>`, amount: `<b>خفض ${name} إلى {to} يوميًا</b>`, patient: less(it) },
+    [`raise:${of}`]: { record: `<b>رفع ${name}</b>`, patient: more(it) },
+    [`keep:${of}`]: { record: `<b>الإبقاء على ${name}</b>`, patient: keep(it) },
+  },
 });
-const glp1 = (name: string, box: string): NamedWords => ({
-  of: 'glp1RA',
-  medicine: `حقنة ${name} (${box})`,
-  actions: glp1Actions(name, `حقنة ${name} (العلبة: ${box})`),
-});
+const sulfonylurea = (name: string, box: string): NamedWords =>
+  named('sulfonylurea', name, `${name} (${box})`, `${name} (العلبة: ${box})`);
+const glp1 = (name: string, box: string): NamedWords =>
+  named('glp1RA', name, `حقنة ${name} (${box})`, `حقنة ${name} (العلبة: ${box})`);
 
 const insulin = (name: string, it: string, up: string, down: string): NamedWords => ({
   of: 'basalInsulin',
@@ -65,9 +76,7 @@ export const byName = {
     '<b>خفض الجرعة القادمة من الإنسولين الأسبوعي</b> 20 وحدة أو أكثر',
   ),
   'oral-semaglutide': {
-    of: 'glp1RA',
-    medicine: 'قرص سيماغلوتايد (ريبيلسوس)',
-    actions: glp1Actions('سيماغلوتايد الفموي', 'قرص سيماغلوتايد (العلبة: ريبيلسوس)'),
+    ...named('glp1RA', 'سيماغلوتايد الفموي', 'قرص سيماغلوتايد (ريبيلسوس)', 'قرص سيماغلوتايد (العلبة: ريبيلسوس)'),
     rules: {
       'sick-days.glp1-surgery': {
         patient: {

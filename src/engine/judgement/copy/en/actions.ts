@@ -3,15 +3,13 @@ import type { unaskedLabels } from './unasked.ts';
 import type { Pattern } from '../../../kit/words/pattern.ts';
 import type { actionIds } from '../../../plan/actions.ts';
 import type { ActionWords } from '../../rule.ts';
+import { hold, keep, less, more, stop } from './by-name.ts';
+
+export { byName } from './by-name.ts';
 
 // `{when}` is when the action is due (`plan.when.*`), `{to}` its amount: of a medicine and of water, milligrams, units or millilitres a day.
 // The sheet is read with the doctor or after the visit: it says what changes, and that the doctor decides. Box names are those sold in the Gulf.
-export const stop = (it: string) => `Stop ${it} {when}, once your doctor agrees; not on your own.`;
-export const hold = (it: string) => `Pause ${it} {when}: ask your doctor first.`;
-export const less = (it: string) => `Take less of ${it} {when}: your doctor says how much.`;
-export const more = (it: string) => `Take more of ${it} {when}: your doctor says how much.`;
 const start = (it: string) => `Start ${it} {when}, with your doctor.`;
-export const keep = (it: string) => `Keep taking ${it} as you do now.`;
 
 const metformin = 'metformin (box: Glucophage)';
 const sulfonylurea = 'the tablet that can cause low sugar (box: Diamicron, Amaryl or Daonil)';

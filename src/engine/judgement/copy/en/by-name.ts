@@ -1,32 +1,28 @@
-import type { ActionWords, NamedWords } from '../../rule.ts';
-import { hold, keep, less, more, stop } from './actions.ts';
+import type { NamedWords } from '../../rule.ts';
+
+// The verbs of a patient’s actions, of any medicine; `{when}` is when the action is due.
+export const stop = (it: string) => `Stop ${it} {when}, once your doctor agrees; not on your own.`;
+export const hold = (it: string) => `Pause ${it} {when}: ask your doctor first.`;
+export const less = (it: string) => `Take less of ${it} {when}: your doctor says how much.`;
+export const more = (it: string) => `Take more of ${it} {when}: your doctor says how much.`;
+export const keep = (it: string) => `Keep taking ${it} as you do now.`;
 
 /** What is done with a medicine whose name is known: as actions, by its name, and by its box to the patient. */
-const sulfonylurea = (name: string, box: string): NamedWords => {
-  const it = `${name} (box: ${box})`;
-  return {
-    of: 'sulfonylurea',
-    medicine: `${name} (${box})`,
-    actions: {
-      'stop:sulfonylurea': { record: `<b>Stop ${name}</b>`, patient: stop(it) },
-      'hold:sulfonylurea': { record: `<b>Pause ${name}</b>`, patient: hold(it) },
-      'reduce:sulfonylurea': { record: `<b>Reduce ${name}</b>`, amount: `<b>Reduce ${name} to {to} a day</b>`, patient: less(it) },
-      'keep:sulfonylurea': { record: `<b>Continue ${name}</b>`, patient: keep(it) },
-    },
-  };
-};
-const glp1Actions = (name: string, it: string): Readonly<Record<string, ActionWords>> => ({
-  'stop:glp1RA': { record: `<b>Stop ${name}</b>`, patient: stop(it) },
-  'hold:glp1RA': { record: `<b>Pause ${name}</b>`, patient: hold(it) },
-  'reduce:glp1RA': { record: `<b>Step down ${name}</b>`, patient: less(it) },
-  'raise:glp1RA': { record: `<b>Step up ${name}</b>`, patient: more(it) },
-  'keep:glp1RA': { record: `<b>Continue ${name}</b>`, patient: keep(it) },
+const named = (of: NamedWords['of'], name: string, medicine: string, it: string): NamedWords => ({
+  of,
+  medicine,
+  actions: {
+    [`stop:${of}`]: { record: `<b>Stop ${name}</b>`, patient: stop(it) },
+    [`hold:${of}`]: { record: `<b>Pause ${name}</b>`, patient: hold(it) },
+    [`reduce:${of}`]: { record: `<b>Reduce ${name}</b>`, amount: `<b>Reduce ${name} to {to} a day</b>`, patient: less(it) },
+    [`raise:${of}`]: { record: `<b>Increase ${name}</b>`, patient: more(it) },
+    [`keep:${of}`]: { record: `<b>Continue ${name}</b>`, patient: keep(it) },
+  },
 });
-const glp1 = (name: string, box: string): NamedWords => ({
-  of: 'glp1RA',
-  medicine: `${name} injection (${box})`,
-  actions: glp1Actions(name, `the ${name} injection (box: ${box})`),
-});
+const sulfonylurea = (name: string, box: string): NamedWords =>
+  named('sulfonylurea', name, `${name} (${box})`, `${name} (box: ${box})`);
+const glp1 = (name: string, box: string): NamedWords =>
+  named('glp1RA', name, `${name} injection (${box})`, `the ${name} injection (box: ${box})`);
 
 const insulin = (name: string, it: string, up: string, down: string): NamedWords => ({
   of: 'basalInsulin',
@@ -64,9 +60,7 @@ export const byName = {
     '<b>Reduce the next dose of once-weekly insulin</b> by 20 units or more',
   ),
   'oral-semaglutide': {
-    of: 'glp1RA',
-    medicine: 'semaglutide tablet (Rybelsus)',
-    actions: glp1Actions('oral semaglutide', 'the semaglutide tablet (box: Rybelsus)'),
+    ...named('glp1RA', 'oral semaglutide', 'semaglutide tablet (Rybelsus)', 'the semaglutide tablet (box: Rybelsus)'),
     rules: {
       'sick-days.glp1-surgery': { patient: 'Before surgery or sedation, tell the team about your semaglutide tablet.' },
       'targets.raise-glp1': {
