@@ -53,6 +53,10 @@ export function lowEvidence(patient: Patient): FactId[] {
 /** Frail, or with many illnesses: wider goals. */
 export const isComplex = ({ known: { frailty } }: Patient): boolean =>
   frailty === 'complex' || frailty === 'very-complex';
+/** In poorer health, or from 75 years unless known to be fit. */
+export const isVulnerable = (patient: Patient): boolean =>
+  isComplex(patient) ||
+  (patient.known.frailty !== 'fit' && patient.known.age !== undefined && atLeast(patient.known.age, olderAge));
 const wide = (patient: Patient): boolean =>
   isComplex(patient) ||
   (patient.known.age !== undefined && atLeast(patient.known.age, olderAge) && causesLows(patient));

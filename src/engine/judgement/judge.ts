@@ -251,12 +251,14 @@ function judgeFrom(book: RuleBook, chart: Chart, old?: Chart): Judgement {
   // Ketones that are awaited come first, whichever rule asks for them.
   const waits =
     fired.find(({ rule }) => rule.waits)?.rule.id ?? wishes.find(({ id }) => id === 'check:ketones')?.because;
+  const livingWaits = fired.find(({ rule }) => rule.livingWaits)?.rule.id;
   const findings = gravestFirst(fired).map((each) => findingOf(each, patient));
   const judged = {
     exclusions,
     wishes,
     findings,
     review: usualReview(patient),
+    ...(livingWaits !== undefined && { livingWaits }),
     ...(patient.known.treatmentChoice !== undefined && { choice: patient.known.treatmentChoice }),
   };
   const weighed = patientWith(patient, closed);

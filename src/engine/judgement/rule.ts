@@ -61,6 +61,8 @@ interface Definition<Id extends string, N extends readonly FactId[]> {
   excludesForGlucose?(known: KnownOf<N>, patient: Patient): readonly Medicine[];
   /** Dieting, training and starts for glucose alone wait while this holds. */
   readonly waits?: true;
+  /** Walking, training and dieting wait while this holds; treatment does not. */
+  readonly livingWaits?: true;
   /** It chooses among medicines by asking which may be begun (eligibility.ts): it speaks once all that closes them has spoken. A need (heart, kidneys) is said whatever is closed, so that the plan can tell why it waits. */
   readonly chooses?: true;
   /** Facts it also rests on, where one of several is reason enough. */
@@ -98,6 +100,7 @@ export function rule<const Id extends string, const N extends readonly FactId[]>
     excludes,
     excludesForGlucose,
     waits,
+    livingWaits,
     chooses,
     rests,
     values,
@@ -115,6 +118,7 @@ export function rule<const Id extends string, const N extends readonly FactId[]>
     excludes,
     excludesForGlucose,
     waits,
+    livingWaits,
     chooses,
     rests,
     values,

@@ -31,6 +31,8 @@ export interface Judged {
   readonly exclusions: readonly Exclusion[];
   /** The rule for which dieting, training and starts for glucose alone wait; absent where nothing does. */
   readonly waits?: string;
+  /** The same for walking, training and dieting alone. */
+  readonly livingWaits?: string;
   /** Days until the next visit where no action asks for an earlier one. */
   readonly review: number;
   /** What was chosen together of what could be begun. It closes and opens nothing. */
@@ -340,6 +342,7 @@ function weigh(judged: Judged, own: readonly Voice[], given: readonly Voice[]): 
     const by =
       excludedBy(voice, judged.exclusions) ??
       (judged.waits && waitsFor(voice, given) ? judged.waits : undefined) ??
+      (isOfLiving(voice) ? judged.livingWaits : undefined) ??
       (therapy && voice.isProposal && intensifies(voice) ? overrulerOf(voice, own, therapy) : undefined) ??
       (takesBack(voice) ? own.find((each) => adds(each, judged.exclusions))?.wish.because : undefined);
     if (by) {
@@ -365,7 +368,7 @@ function weigh(judged: Judged, own: readonly Voice[], given: readonly Voice[]): 
 }
 
 const intensifies = (voice: Voice): boolean => voice.lowersGlucose && addsMore(voice);
-/** Judgement has said something about what lowers glucose: which of it, and how, is then its word alone (decision D25). */
+/** Judgement has spoken about what lowers glucose: which of it, and how, is then its word alone (decision D25). */
 const changesTherapy = ({ lowersGlucose, verb }: Voice): boolean => lowersGlucose && verb !== 'keep' && verb !== 'ask';
 
 /** A calculator's own smaller dose, for no harm: not while judgement adds to what lowers glucose. Beside insulin it stands. */
@@ -382,11 +385,12 @@ function overrulerOf({ wish }: Voice, own: readonly Voice[], therapy: Voice): st
   return own.some((voice) => voice.wish.id === wish.id) ? undefined : therapy.wish.because;
 }
 
+const isOfLiving = ({ wish: { id } }: Voice): boolean => /^do:(steps|training|energy-deficit)$/.test(id);
+
 /** What waits for something graver: dieting, training, and what would be started for glucose alone. */
 function waitsFor(voice: Voice, all: readonly Voice[]): boolean {
-  const { wish, verb, object } = voice;
-  if (verb === 'do' && object === 'steps') return true;
-  if (object === 'energy-deficit' || object === 'training') return true;
+  const { wish, object } = voice;
+  if (isOfLiving(voice) || object === 'energy-deficit' || object === 'training') return true;
   // Where judgement asks for the same without waiting, this one joins it; a calculator knows nothing of what is graver.
   const mayWait = ({ isProposal, wish: { optional } }: Voice): boolean => optional === true || isProposal;
   return (

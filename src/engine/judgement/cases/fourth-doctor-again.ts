@@ -1,7 +1,7 @@
 import type { JudgementCase } from './shape.ts';
 
 const strictAt78 = { age: 78, sex: 'male', weight: 89, height: 170, a1c: 7.2, targetA1c: 6.5, fpg: 159, egfr: 88, uacr: 9, metformin: 1000, basalInsulin: true, basalUnits: 20, mealtimeInsulin: false, sulfonylurea: false, sglt2Inhibitor: false, glp1RA: false, dpp4Inhibitor: false, frailty: 'fit', hypoglycaemiaHistory: false, severeHypoglycaemia: false, systolic: 126, diastolic: 72, statin: 'moderate', diabetesType: 'type2' } as const;
-const lowOnTreatment = { age: 77, sex: 'male', weight: 82, height: 172, a1c: 7.2, egfr: 72, uacr: 620, potassium: 4.2, metformin: 1000, sglt2Inhibitor: true, rasInhibitor: false, loopOrThiazideDiuretic: true, frailty: 'fit', systolic: 104, diastolic: 64, heartFailure: false, statin: 'moderate', diabetesType: 'type2' } as const;
+const lowOnTreatment = { age: 77, sex: 'male', weight: 82, height: 172, a1c: 7.2, egfr: 72, uacr: 620, potassium: 4.2, metformin: 1000, sglt2Inhibitor: true, rasInhibitor: false, loopOrThiazideDiuretic: true, systolic: 104, diastolic: 64, heartFailure: false, statin: 'moderate', diabetesType: 'type2' } as const;
 
 const frailKidneys = { age: 84, sex: 'male', weight: 55, height: 170, bmi: 19, frailty: 'complex', a1c: 7.9, egfr: 38, ckd: true, uacr: 420, potassium: 4.4, metformin: 1000, sglt2Inhibitor: false, glp1RA: false, dpp4Inhibitor: false, sulfonylurea: false, basalInsulin: false, catabolicSymptoms: false, ascvd: true, heartFailure: false, systolic: 128, diastolic: 70, statin: 'high', rasInhibitor: true, ketoacidosis: false, diabetesType: 'type2' } as const;
 const onDialysis = { age: 66, sex: 'male', dialysis: true, a1c: 8.6, fpg: 180, metformin: 0, sglt2Inhibitor: false, glp1RA: false, dpp4Inhibitor: false, sulfonylurea: false, basalInsulin: false, catabolicSymptoms: false, ascvd: true, heartFailure: false, frailty: 'fit', pancreatitis: false, medullaryThyroidCancer: false, retinopathy: 'none', systolic: 132, diastolic: 74, statin: 'moderate', diabetesType: 'type2' } as const;
@@ -182,5 +182,28 @@ export const fourthDoctorAgain: readonly JudgementCase[] = [
     findings: ['insulin.too-much-basal'],
     absentFindings: ['insulin.premixed'],
     source: 'contrast of the cases before',
+  },
+  {
+    id: 'pressure-104-fit',
+    title: { en: 'The same, known to be fit: 104 is borne', ar: 'الحالة نفسها وهو بصحة جيدة: 104 يُحتمل' },
+    facts: { ...lowOnTreatment, frailty: 'fit' },
+    must: [],
+    mustNot: ['review:onBloodPressureMedicine'],
+    source: 'one way to spare the old: the fit are treated as fit',
+  },
+  {
+    id: 'living-waits-186',
+    title: { en: '186/104: nobody is told to walk more or to eat less today', ar: '186/104: لا يُطلب اليوم مشي أكثر ولا أكل أقل' },
+    facts: { ...swings, systolic: 186, diastolic: 104, bmi: 31 },
+    must: [{ id: 'treat:blood-pressure', within: 0 }],
+    mustNot: ['do:steps', 'do:training', 'do:energy-deficit'],
+    source: 'plain sense: what cannot wait comes first',
+  },
+  {
+    id: 'living-146',
+    title: { en: 'The same at 146/84: walking and eating less too', ar: 'الحالة نفسها عند 146/84: المشي وأكل أقل أيضًا' },
+    facts: { ...swings, systolic: 146, diastolic: 84, bmi: 31 },
+    must: [{ id: 'treat:blood-pressure' }, { id: 'do:steps' }],
+    source: 'contrast of the case before',
   },
 ];

@@ -3,7 +3,7 @@ import { bare } from '../../kit/words/message.ts';
 import { below, cited } from '../../kit/worksheet/cited.ts';
 import type { FactId } from '../../chart/facts.ts';
 import { knownOf } from '../evidence.ts';
-import { isComplex } from '../glucose.ts';
+import { isVulnerable } from '../glucose.ts';
 import { kidneyDiseaseBelow } from '../kidney-disease.ts';
 import type { Patient } from '../patient.ts';
 import { act, ref, rule, type Said } from '../rule.ts';
@@ -45,8 +45,6 @@ const weakFacts = ({ known, kidney, kidneyBelow }: Patient): FactId[] => [
   ...(kidneyBelow(kidneyDiseaseBelow.value) === true && known.dialysis !== true ? (kidney?.facts ?? []) : []),
 ];
 
-/** From this age a treated pressure this low brings falls, years. */
-const oldFrom = cited(75, 'years', 'generalKnowledge', 'treated pressure and falls in old age', 'R');
 /** In who is old or frail what lowers the pressure is looked at below this, mmHg. */
 const lowForOlder = cited(110, 'mmHg', 'generalKnowledge', 'treated systolic pressure in frail older people', 'R');
 /** Taken for the pressure or for water, whatever else it is good for. */
@@ -60,9 +58,6 @@ const treatment = ({ known }: Patient) =>
       'mineralocorticoidAntagonist',
     ] as const
   ).filter((it) => known[it] === true);
-const isOld = (patient: Patient): boolean =>
-  isComplex(patient) || (patient.known.age !== undefined && !below(patient.known.age, oldFrom));
-
 /** A pressure that is corrected before anything that lowers it begins. */
 export const lowPressure = [
   rule({
@@ -124,7 +119,7 @@ export const lowPressure = [
     // What holds a failing heart up is changed by those who treat it.
     when: ({ systolic }, patient) =>
       !below(systolic, low) &&
-      below(systolic, isOld(patient) ? lowForOlder : trials) &&
+      below(systolic, isVulnerable(patient) ? lowForOlder : trials) &&
       patient.known.heartFailure !== true &&
       treatment(patient).length > 0,
     rests: (patient) => [...treatment(patient), ...knownOf(patient, ['age', 'frailty', 'heartFailure'])],
@@ -146,6 +141,7 @@ export const lowPressure = [
     gravity: 'important',
     told: 'caution',
     when: ({ systolic }) => below(systolic, low) && !below(systolic, veryLow),
+    livingWaits: true,
     rests: (patient) => [
       ...takenThatLower(patient),
       ...weakFacts(patient),

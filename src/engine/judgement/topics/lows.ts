@@ -6,6 +6,7 @@ import {
   generalGoal,
   goalFacts,
   hasNoCause,
+  isVulnerable,
   makesNoInsulin,
   olderBelowRange,
   overBasal,
@@ -26,8 +27,6 @@ import { act, ref, rule, type Said } from '../rule.ts';
 const lowForOlder = cited(80, 'mg/dL', 'ada2026', 'section 13, figure on simpler insulin: fasting below 80 mg/dL', 'S');
 /** Above this a sensor's coefficient of variation makes lows more likely at the same average, percent. */
 const steadyBelow = cited(36, '%', 'battelino2019', 'glycaemic variability', 'V');
-/** From this age insulin and sulfonylureas bring more lows, and lows more harm, years. */
-const riskAge = cited(75, 'years', 'ada2026', 'section 6, risk factors for hypoglycaemia', 'S');
 /** Lows in the past, not today's: from this HbA1c the dose is not cut before the glucose profile has been seen, percent. */
 const cutFromPastBelow = cited(9, '%', 'design', 'past lows against a high HbA1c', 'design');
 /** Where lows are a danger the target goes up to this, and one at or above the second is left alone, percent. */
@@ -66,7 +65,7 @@ const tooLowFor = (patient: Patient): FactId[] => {
   const low = mildLows(patient);
   const near =
     basalInsulin === true &&
-    (vulnerable(patient) || overBasal(patient)) &&
+    (isVulnerable(patient) || overBasal(patient)) &&
     fpg !== undefined &&
     below(fpg, lowForOlder);
   return near && low.length === 0 ? ['fpg'] : low;
@@ -91,11 +90,6 @@ const sensorValues = ({ known }: Patient) => {
   };
 };
 
-/** In poorer health, or from 75 years unless known to be fit. */
-const vulnerable = ({ known }: Patient): boolean =>
-  known.frailty === 'complex' ||
-  known.frailty === 'very-complex' ||
-  (known.frailty !== 'fit' && known.age !== undefined && atLeast(known.age, riskAge));
 const vulnerableFacts = ({ known }: Patient): FactId[] =>
   (['frailty', 'age'] as const).filter((fact) => known[fact] !== undefined);
 
@@ -108,14 +102,14 @@ const graveLow = (patient: Patient): boolean =>
   patient.known.severeHypoglycaemia === true ||
   patient.lowReadings.length > 0 ||
   below54TooLong(patient.known) ||
-  (vulnerable(patient) &&
+  (isVulnerable(patient) &&
     (patient.known.hypoglycaemiaHistory === true || mildLows(patient).length > 0 || lowOnSensor(patient)));
 
 /** Lows that somebody tells of are answered with less insulin: below the relaxed target in who is vulnerable, up to half a point above their own goal in all who make some. */
 const cutForTold = (patient: Patient): boolean => {
   const { a1c, pregnancy } = patient.known;
   if (a1c === undefined || pregnancy === true) return false;
-  return vulnerable(patient)
+  return isVulnerable(patient)
     ? below(a1c, relaxedTarget)
     : (below(a1c, generalGoal) || atGoal(patient) || littleAbove(patient)) && !makesNoInsulin(patient);
 };
@@ -247,7 +241,7 @@ export const lows = [
     excludes: () => ['sulfonylurea'],
     says: (_, patient) => {
       const { known } = patient;
-      const soon = vulnerable(patient) || patient.kidneyBelow(60) === true;
+      const soon = isVulnerable(patient) || patient.kidneyBelow(60) === true;
       return [
         ...(known.severeHypoglycaemia === undefined ? [act('ask:severeHypoglycaemia', 7)] : []),
         act('check:glucose', 7),
@@ -297,7 +291,7 @@ export const lows = [
     gravity: 'important',
     told: 'caution',
     when: ({ tbr70 }, patient) =>
-      atLeast(tbr70, olderBelowRange) && !lowOnSensor(patient) && vulnerable(patient) && takesCause(patient),
+      atLeast(tbr70, olderBelowRange) && !lowOnSensor(patient) && isVulnerable(patient) && takesCause(patient),
     rests: (patient) => [...vulnerableFacts(patient), ...takenCauses(patient)],
     excludes: () => ['sulfonylurea', 'basalInsulin', 'mealtimeInsulin'],
     says: (_, patient) => [
