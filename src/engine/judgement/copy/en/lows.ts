@@ -17,7 +17,7 @@ export const lows = {
     ask: 'What else could make my sugar so low?',
   },
   'lows.level-1': {
-    why: 'glucose {glucose} is low on a medicine that causes hypoglycaemia',
+    why: 'glucose {glucose} is low or nearly so, on a medicine that causes hypoglycaemia',
     caution: null,
     patient: 'Your sugar was low. Carry sugar with you and tell your clinic this week.',
     ask: 'Does one of my medicines make my sugar go low?',

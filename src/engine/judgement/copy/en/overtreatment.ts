@@ -33,7 +33,7 @@ export const overtreatment = {
     ask: 'Can I take less medicine without harm?',
   },
   'overtreatment.beside-a-start': {
-    why: 'at HbA1c {a1c} adding to it causes hypoglycaemia',
+    why: 'at HbA1c {a1c} a new medicine beside it causes hypoglycaemia',
     caution: null,
     patient: null,
     ask: null,
