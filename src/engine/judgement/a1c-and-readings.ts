@@ -41,7 +41,22 @@ export const readLow = (patient: Patient): boolean => {
     atLeast((fpg + ppg) / 2 - averageGlucose(a1c), misfitWithCause)
   );
 };
+/** A morning this high, and so far above what HbA1c stands for, leaves no room for a treatment that is too much, mg/dL. */
+const highMorning = cited(180, 'mg/dL', 'design', 'a fasting glucose that denies a low HbA1c', 'R');
+const aboveAverage = cited(30, 'mg/dL', 'design', 'a fasting glucose that denies a low HbA1c', 'R');
+export const morningDenies = (patient: Patient): boolean => {
+  const { a1c, fpg } = patient.known;
+  return (
+    a1c !== undefined &&
+    fpg !== undefined &&
+    !patient.isExample('fpg') &&
+    atLeast(fpg, highMorning) &&
+    atLeast(fpg - averageGlucose(a1c), aboveAverage) &&
+    lowEvidence(patient).length === 0
+  );
+};
 /** A sensor that shows high glucose and no lows speaks against a low HbA1c: nothing is cut on it. Nor where readings and a known cause show that it reads low. */
 export const lowA1cDenied = (patient: Patient): boolean =>
   (sensorHigh(patient) && !sensorLow(patient)) ||
+  morningDenies(patient) ||
   (readLow(patient) && lowEvidence(patient).length === 0 && !patient.isExample('fpg') && !patient.isExample('ppg'));

@@ -64,10 +64,12 @@ export const isLean = ({ known: { bmi } }: Patient): boolean => bmi !== undefine
 const thin = ({ known: { bmi } }: Patient): boolean => bmi !== undefined && below(bmi, underweight);
 
 /** What makes a class no choice for glucose alone, where no rule closes it: others do the same with less harm, or do more. */
-const suits: Readonly<Record<GlucoseClass, (patient: Patient) => boolean>> = {
+export const suits: Readonly<Record<GlucoseClass, (patient: Patient) => boolean>> = {
   glp1RA: (patient) => !refusesInjections(patient) && !isLean(patient),
   sglt2Inhibitor: (patient) => !thin(patient) && patient.kidneyBelow(sglt2Glucose.value) !== true,
-  dpp4Inhibitor: ({ known }) => known.heartFailure !== true,
+  // In a failing heart after those that help it, and before what makes lows or keeps water; sitagliptin or linagliptin alone.
+  dpp4Inhibitor: (patient) =>
+    patient.known.heartFailure !== true || !(fits(patient, 'sglt2Inhibitor') || fits(patient, 'glp1RA')),
   // Last choices, where cost or a fatty liver speaks for them and nothing known against.
   sulfonylurea: (patient) => {
     const { known } = patient;

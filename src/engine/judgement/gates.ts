@@ -1,7 +1,7 @@
 import type { ActionId, Medicine, Wish } from '../plan/actions.ts';
 import type { Exclusion } from '../plan/resolve.ts';
 import { below, cited } from '../kit/worksheet/cited.ts';
-import { hasKidneyDisease, seenOnce } from './kidney-disease.ts';
+import { hasKidneyDisease, startsWaitForEgfr } from './kidney-disease.ts';
 import type { Patient } from './patient.ts';
 import { olderAndObese, shortOfInsulin } from './type-clues.ts';
 import type { RuleId } from './rules.ts';
@@ -58,7 +58,11 @@ export const gates: readonly Gate[] = [
     closes: [...protecting, 'metformin', 'sulfonylurea'],
   },
   // Pressure: corrected first.
-  { state: 'pressure.very-low', opens: 'check:blood-pressure', closes: [...protecting, 'metformin'] },
+  {
+    state: 'pressure.very-low',
+    opens: 'check:blood-pressure',
+    closes: [...protecting, 'metformin'],
+  },
   { state: 'pressure.low', opens: 'check:blood-pressure', closes: protecting },
   { state: 'pressure.lower-than-trials', opens: 'check:blood-pressure', closes: loweringPressure },
   // Where less for the pressure is weighed nothing begins that is given for it.
@@ -66,9 +70,13 @@ export const gates: readonly Gate[] = [
   // Potassium.
   { state: 'protection.potassium-severe', opens: 'check:potassium', closes: ['rasInhibitor', 'finerenone'] },
   { state: 'protection.potassium', opens: 'check:potassium', closes: ['rasInhibitor', 'finerenone'] },
-  { state: 'protection.potassium-first', opens: 'check:potassium', closes: ['basalInsulin', 'mealtimeInsulin'] },
+  {
+    state: 'protection.potassium-first',
+    opens: 'check:potassium',
+    closes: ['basalInsulin', 'mealtimeInsulin', 'sglt2Inhibitor', 'glp1RA'],
+  },
   // Kidneys: a low figure that nothing confirms may be acute.
-  { state: 'kidney.acute', opens: 'check:egfr', closes: protecting, whom: seenOnce },
+  { state: 'kidney.acute', opens: 'check:egfr', closes: protecting, whom: startsWaitForEgfr },
   {
     state: 'kidney.fell',
     opens: 'check:egfr',
@@ -143,6 +151,26 @@ export function opening(closed: readonly Exclusion[], wishes: readonly Wish[], s
       { id: opens, within: opensWithin, gravity: 'important', because, sources, ...(onExample && { onExample: true }) },
     ];
   });
+}
+
+/** Checks that are done within days, and open what they close. */
+const ofDays: ReadonlySet<string> = new Set([
+  'check:potassium',
+  'check:blood-pressure',
+  'check:egfr',
+  'refer:cardiologist',
+]);
+/** Medicines that such checks alone keep closed, each with its check. */
+export function waitingFor(exclusions: readonly Exclusion[]): ReadonlyMap<Medicine, ActionId> {
+  const waits = new Map<Medicine, ActionId>();
+  for (const medicine of new Set(exclusions.map((each) => each.medicine))) {
+    const opened = exclusions
+      .filter((each) => each.medicine === medicine)
+      .map(({ by }) => gates.find(({ state }) => state === by)?.opens);
+    const [first] = opened;
+    if (first && opened.every((each) => each !== undefined && ofDays.has(each))) waits.set(medicine, first);
+  }
+  return waits;
 }
 
 /** What is closed for this patient, and by which rule: those that apply, and those that ask for a step that is awaited. */

@@ -3,7 +3,7 @@ import type { FactId } from '../chart/facts.ts';
 import { type Finding, gravities, type Wish } from '../plan/actions.ts';
 import type { Exclusion, Judged } from '../plan/resolve.ts';
 import { atLeast, cited } from '../kit/worksheet/cited.ts';
-import { closedBy, opening } from './gates.ts';
+import { closedBy, opening, waitingFor } from './gates.ts';
 import { distanceFromGoal, makesNoInsulin, plansPregnancy, sensorFine, veryHighA1c } from './glucose.ts';
 import { ketonesAnswered } from './ketones.ts';
 import { kidneyDiseaseBelow } from './kidney-disease.ts';
@@ -225,8 +225,8 @@ function judgedInTurn(book: RuleBook, seen: Seen): { readonly fired: readonly He
   const closed = closedOf(exclusions);
   const surely = found.filter(({ onExample }) => !onExample);
   const open: Seen = {
-    patient: patientWith(patient, closed),
-    sure: sure && patientWith(sure, closedOf(excludedBy(surely, sure))),
+    patient: patientWith(patient, closed, waitingFor(exclusions)),
+    sure: sure && surelyOpen(sure, excludedBy(surely, sure)),
   };
   // A choice among what is left open rests on what closed the rest.
   const closing = new Set<string>(exclusions.map(({ by }) => by));
@@ -234,6 +234,8 @@ function judgedInTurn(book: RuleBook, seen: Seen): { readonly fired: readonly He
   const chosen = heardOf(book, book.choosing, lacks, open, also);
   return { fired: [...found, ...chosen].sort((a, b) => a.at - b.at), closed };
 }
+const surelyOpen = (sure: Patient, exclusions: readonly Exclusion[]): Patient =>
+  patientWith(sure, closedOf(exclusions), waitingFor(exclusions));
 const excludedBy = (heard: readonly Heard[], patient: Patient): Exclusion[] =>
   exclusionsOf(
     heard,

@@ -1,6 +1,7 @@
 import type { FactId } from '../chart/facts.ts';
 import { atLeast, below, cited } from '../kit/worksheet/cited.ts';
 import type { Patient } from './patient.ts';
+import { reaches, severePressure } from './pressure-limits.ts';
 
 /** From here albuminuria is raised (A2), and from here severe (A3), mg/g. */
 export const albuminuria = cited(30, 'mg/g', 'kdigo2022', 'definition of chronic kidney disease, PDF page 32', 'S');
@@ -35,9 +36,26 @@ export const ageingKidneyDownTo = cited(
   'R',
 );
 const mayBeAge = ({ known }: Patient): boolean => known.age !== undefined && atLeast(known.age, ageingKidneyFrom);
-/** Nobody said that there is a kidney disease, and no albumin is known: one eGFR a little low may be chance. */
-const mayBeChance = ({ known: { ckd, uacr } }: Patient): boolean =>
-  ckd !== true && (uacr === undefined || below(uacr, albuminuria));
+/** Above this potassium, and below this pressure, a low eGFR is looked at within days, mmol/L and mmHg. */
+const potassiumBeside = cited(5, 'mmol/L', 'generalKnowledge', 'acute kidney injury: potassium', 'R');
+const pressureBeside = cited(100, 'mmHg', 'generalKnowledge', 'acute kidney injury: hypotension', 'R');
+/** What an acute injury brings, or is brought by, and what this low an eGFR is until a second one says otherwise. */
+export const mayBeInjury = (patient: Patient): boolean => {
+  const { potassium, systolic } = patient.known;
+  return (
+    patient.kidneyBelow(advancedKidneyDisease.value) === true ||
+    (potassium !== undefined && !atLeast(potassiumBeside.value, potassium)) ||
+    (systolic !== undefined && below(systolic, pressureBeside)) ||
+    reaches(patient, severePressure)
+  );
+};
+/** What is looked at beside an eGFR. */
+export const injuryFacts = (patient: Patient): FactId[] =>
+  (['potassium', 'systolic', 'diastolic'] as const).filter((fact) => patient.known[fact] !== undefined);
+/** Nobody said that there is a kidney disease, and no severe albuminuria shows one: a first eGFR is no disease, nor with one sample of albumin beside it. */
+const mayBeChance = (patient: Patient): boolean =>
+  patient.known.ckd !== true &&
+  (patient.known.uacr === undefined || below(patient.known.uacr, severeAlbuminuria) || mayBeInjury(patient));
 /** Two below 60 so far apart are chronic, months. */
 const chronicFrom = cited(
   3,
@@ -55,16 +73,15 @@ export const shownEarlier = ({ known: { previousEgfr, previousEgfrMonths }, kidn
   atLeast(previousEgfrMonths, chronicFrom) &&
   kidneyBelow(kidneyDiseaseBelow.value) === true;
 
-/** An eGFR below 60 that a second one has to confirm before it is called a disease: from 45 in old age too, below 45 where nothing else shows one. */
+/** An eGFR below 60 that a second one has to confirm before it is called a disease: one albumin is no second one (KDIGO 2024, practice point 1.1.3.2). */
 export const awaitsSecondEgfr = (patient: Patient): boolean =>
   patient.kidneyBelow(kidneyDiseaseBelow.value) === true &&
   !shownEarlier(patient) &&
   (mayBeChance(patient) || (patient.kidneyBelow(ageingKidneyDownTo.value) === false && mayBeAge(patient)));
 
-/** So much albumin, and no other sign: two of three samples in three to six months make it a disease. Severe albuminuria is acted on at once. */
-const countsAsDisease = (uacr: number, { kidneyBelow }: Patient, others: readonly FactId[]): boolean =>
-  atLeast(uacr, severeAlbuminuria) ||
-  (atLeast(uacr, albuminuria) && (others.length > 0 || kidneyBelow(kidneyDiseaseBelow.value) === true));
+/** So much albumin, and no other sign: two of three samples in three to six months make it a disease. Severe albuminuria is acted on at once, unless the kidneys beside it may be acutely ill. */
+const countsAsDisease = (uacr: number, patient: Patient, others: readonly FactId[]): boolean =>
+  atLeast(uacr, albuminuria) && (others.length > 0 || (atLeast(uacr, severeAlbuminuria) && !awaitsSecondEgfr(patient)));
 
 /** Facts that show chronic kidney disease; none where it is not known. One is enough, but for a little albumin in one sample. */
 export function kidneyDiseaseFacts(patient: Patient): readonly FactId[] {
@@ -84,12 +101,16 @@ export function kidneyDiseaseFacts(patient: Patient): readonly FactId[] {
 export const awaitsSecondAlbumin = (patient: Patient): boolean =>
   patient.known.uacr !== undefined && atLeast(patient.known.uacr, albuminuria) && !hasKidneyDisease(patient);
 
-/** An eGFR below 45 that nothing confirms: no known disease, stage, albumin, dialysis or transplant. It may be acute. */
+/** An eGFR below 45 that nothing confirms: no known disease, stage, severe albumin, dialysis or transplant. It may be acute. */
 export const seenOnce = (patient: Patient): boolean =>
   patient.kidneyBelow(ageingKidneyDownTo.value) === true &&
   patient.known.kidneyTransplant !== true &&
   awaitsSecondEgfr(patient) &&
   !hasKidneyDisease(patient);
+
+/** The same where nothing is begun meanwhile, whatever it is for: raised albumin speaks for a disease that has lasted, unless anything speaks for an injury. */
+export const startsWaitForEgfr = (patient: Patient): boolean =>
+  seenOnce(patient) && (mayBeInjury(patient) || !atLeast(patient.known.uacr ?? 0, albuminuria));
 
 export const hasKidneyDisease = (patient: Patient): boolean => kidneyDiseaseFacts(patient).length > 0;
 

@@ -13,6 +13,7 @@ import {
   metforminDone,
   costDecides,
   littleCost,
+  suits,
 } from './fits.ts';
 import {
   fastingGoal,
@@ -30,6 +31,8 @@ import { begunLately } from './lately-begun.ts';
 import { pancreatitisEnds } from './pancreas.ts';
 import type { Patient } from './patient.ts';
 import { act, type Said } from './rule.ts';
+import type { ActionId } from '../plan/actions.ts';
+import { readingsDeny } from './a1c-and-readings.ts';
 import { enoughInKidneyFailure, insulinWithin } from './insulin-start.ts';
 import { calls, kidneyDecides } from './topics/asked-first.ts';
 import { dpp4TakesOver } from './topics/kidney-and-metformin.ts';
@@ -94,9 +97,13 @@ export const addsClass = (patient: Patient): boolean =>
   patient.known.metformin !== undefined &&
   (metforminDone(patient) || atLeast(gapOf(patient), wideGap));
 
+/** Above the goal on so many classes that no further one is the answer: insulin is. */
+const manyAbove = (patient: Patient): boolean =>
+  calls(patient) && many(patient) && !addsClass(patient) && patient.known.metformin !== undefined;
+
 /** Above the goal, and no class that lowers glucose is left; symptoms, ketones and a sick pancreas have rules of their own. */
 export const nothingFits = (patient: Patient): boolean =>
-  addsClass(patient) &&
+  (addsClass(patient) || manyAbove(patient)) &&
   patient.known.catabolicSymptoms !== true &&
   patient.known.pregnancy !== true &&
   patient.known.diabetesType !== 'pancreatic' &&
@@ -106,7 +113,7 @@ export const nothingFits = (patient: Patient): boolean =>
   // What began lately is waited for.
   begunLately(patient).length === 0 &&
   !dpp4TakesOver(patient) &&
-  !glucoseClasses.some((medicine) => fits(patient, medicine));
+  (manyAbove(patient) || !glucoseClasses.some((medicine) => fits(patient, medicine)));
 /** Basal insulin is the step after all others: glucose in the morning is above its goal, and nothing known speaks against it. */
 export const insulinNext = (patient: Patient): boolean =>
   !littleAbove(patient) &&
@@ -128,6 +135,15 @@ export const glp1Room = (patient: Patient): boolean =>
 /** Basal insulin goes by a fasting glucose that is not known: measured, its dose is the next step. */
 const basalWaits = ({ known, sensor }: Patient): boolean =>
   known.basalInsulin === true && known.fpg === undefined && !sensor;
+/** Checks of days that some class, which else would be begun, waits for: nobody has come to the end of the classes. */
+export const gatesOf = (patient: Patient): ActionId[] => [
+  ...new Set(
+    (['glp1RA', 'sglt2Inhibitor', 'dpp4Inhibitor'] as const).flatMap((medicine) => {
+      const opens = patient.known[medicine] === true ? undefined : patient.waitsFor.get(medicine);
+      return opens && suits[medicine](patient) ? [opens] : [];
+    }),
+  ),
+];
 type Left = 'oralSemaglutide' | 'tzd' | 'sulfonylurea' | 'basalInsulin';
 /** What no rule begins by itself and nothing closes: weighed with the patient where the usual classes are used up. */
 export function leftToWeigh(patient: Patient): Left[] {
@@ -154,6 +170,8 @@ export const allClosed = (patient: Patient): boolean =>
   !seenOnce(patient) &&
   begunLately(patient).length === 0 &&
   !plansPregnancy(patient) &&
+  !readingsDeny(patient) &&
+  gatesOf(patient).length === 0 &&
   !basalWaits(patient);
 export const allClosedFacts = (patient: Patient): readonly FactId[] => [
   ...usedUpFacts(patient),
@@ -168,6 +186,8 @@ export const usedUp = (patient: Patient): boolean =>
   !littleAbove(patient) &&
   !seenOnce(patient) &&
   !glp1Room(patient) &&
+  !readingsDeny(patient) &&
+  gatesOf(patient).length === 0 &&
   !basalWaits(patient);
 export const usedUpFacts = (patient: Patient): readonly FactId[] => [
   ...goalFacts(patient),

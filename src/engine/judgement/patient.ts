@@ -3,6 +3,7 @@ import { derive } from '../chart/derive.ts';
 import { type FactId, factIds, type FactValue } from '../chart/facts.ts';
 import { rangeOfStage } from '../clinical/kidney-stage.ts';
 import { asksForKetones, isLowReading } from '../clinical/glycaemia.ts';
+import type { ActionId, Medicine } from '../plan/actions.ts';
 import { type Closed, nothingClosed } from './eligibility.ts';
 import { withoutImpossiblePairs } from './impossible-pairs.ts';
 import { atLeast, below, cited } from '../kit/worksheet/cited.ts';
@@ -43,10 +44,17 @@ export interface Patient {
   readonly onInsulin: boolean;
   /** Medicines that must not be begun or raised, once judgement has found what closes them. */
   readonly closed: Closed;
+  /** Of these the ones that only a check of days keeps closed, and which check. */
+  readonly waitsFor: ReadonlyMap<Medicine, ActionId>;
   isExample(fact: FactId): boolean;
 }
 /** The same patient, with what judgement found closed. */
-export const patientWith = (patient: Patient, closed: Closed): Patient => ({ ...patient, closed });
+export const patientWith = (
+  patient: Patient,
+  closed: Closed,
+  waitsFor: Patient['waitsFor'] = patient.waitsFor,
+): Patient => ({ ...patient, closed, waitsFor });
+const nothingWaits: Patient['waitsFor'] = new Map();
 
 const bands: Readonly<Record<FactValue<'egfrBand'>, readonly [number, number]>> = {
   '>=90': [90, Infinity],
@@ -160,6 +168,7 @@ export function patientOf(given: Chart, old: Chart = {}): Patient {
     lowReadings: readings.filter((fact) => isLowReading(known[fact])),
     highReadings: highReadingsOf(known, chart.catabolicSymptoms?.from !== 'example'),
     closed: nothingClosed,
+    waitsFor: nothingWaits,
     onInsulin: known.basalInsulin === true || known.mealtimeInsulin === true,
     isExample: (fact) => examples && chart[fact]?.from === 'example',
   };

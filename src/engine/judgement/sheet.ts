@@ -45,6 +45,8 @@ function firstSentence({ actions }: Plan, isOpen: boolean): Message {
 /** What else to get help for, where a plan found it: the first words of the findings, and the sign that goes with each. */
 const dangers: readonly (readonly [finding: string, help: PatientKey])[] = [
   ['pressure.severe', 'patient.help.pressure'],
+  ['pressure.low', 'patient.help.lowPressure'],
+  ['pressure.very-low', 'patient.help.lowPressure'],
   ['protection.potassium-severe', 'patient.help.potassium'],
   ['feet.open', 'patient.help.foot'],
   ['liver.enzymes-', 'patient.help.liver'],

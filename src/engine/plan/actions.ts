@@ -123,6 +123,7 @@ export const actionIds = [
   'treat:low-glucose',
   'treat:vitamin-b12',
   'treat:blood-pressure',
+  'treat:low-potassium',
 
   'refer:emergency',
   'refer:diabetes-specialist',

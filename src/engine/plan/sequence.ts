@@ -22,11 +22,11 @@ const nextFrom = 42;
 const firstOf: readonly Medicine[] = [
   'basalInsulin',
   'mealtimeInsulin',
+  'statin',
   'sglt2Inhibitor',
   'rasInhibitor',
   'metformin',
   'glp1RA',
-  'statin',
   'ezetimibe',
   'finerenone',
   'dpp4Inhibitor',

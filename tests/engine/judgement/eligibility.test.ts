@@ -76,8 +76,6 @@ describe('where every class is closed insulin is next, and the same patient with
   };
   test.each([
     ['pancreatitis', { pancreatitis: true }],
-    ['gastroparesis', { gastroparesis: true }],
-    ['medullary thyroid cancer', { medullaryThyroidCancer: true }],
     ['sight in danger', { retinopathy: 'sight-threatening' }],
   ] as const satisfies readonly (readonly [string, Facts])[])('%s', (_name, closes) => {
     const closed = { ...patientWithout, ...closes };
@@ -85,6 +83,13 @@ describe('where every class is closed insulin is next, and the same patient with
     expect(glucoseClasses.filter((medicine) => fits(judged, medicine))).toEqual([]);
     expect(idsOf(closed)).toContain('start:basalInsulin');
     expect(idsOf(closed)).not.toContain('start:glp1RA');
+  });
+  test.each([
+    ['gastroparesis', { gastroparesis: true }],
+    ['medullary thyroid cancer', { medullaryThyroidCancer: true }],
+  ] as const satisfies readonly (readonly [string, Facts])[])('%s: a gliptin is left', (_name, closes) => {
+    expect(idsOf({ ...patientWithout, ...closes })).toContain('start:dpp4Inhibitor');
+    expect(idsOf({ ...patientWithout, ...closes })).not.toContain('start:glp1RA');
   });
   test('nothing against an injection', () => {
     expect(idsOf(patientWithout)).toContain('start:glp1RA');

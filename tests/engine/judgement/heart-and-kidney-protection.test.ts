@@ -27,7 +27,8 @@ describe('protection of heart and kidney', () => {
     [29, 90, false],
     [30, 90, false],
     [30, 60, false],
-    [30, 59, true],
+    [299, 59, false],
+    [300, 59, true],
     [299, 90, false],
     [300, 90, true],
   ])('one sample of %s mg/g at an eGFR of %s, an SGLT2 inhibitor: %s', (uacr, egfr, starts) => {
@@ -52,7 +53,7 @@ describe('protection of heart and kidney', () => {
     [4.5, 25, 'start'],
   ] as const)('finerenone at potassium %s and eGFR %s: %s', (potassium, egfr, expected) => {
     const ids = idsOf(
-      planOfFacts({ egfr, uacr: 150, potassium, rasInhibitor: true, finerenone: false, sglt2Inhibitor: true }),
+      planOfFacts({ ckd: true, egfr, uacr: 150, potassium, rasInhibitor: true, finerenone: false, sglt2Inhibitor: true }),
     );
     expect(ids.includes('start:finerenone')).toBe(expected === 'start');
     if (expected === 'check') expect(ids).toContain('check:potassium');

@@ -17,6 +17,7 @@ test('what stops, begins, changes and stays stands in the day after the visit', 
   const facts = {
     age: 66,
     a1c: 8.9,
+    ckd: true,
     egfr: 41,
     uacr: 180,
     metformin: 2000,

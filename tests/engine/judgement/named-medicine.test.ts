@@ -13,6 +13,7 @@ import { known } from '../helpers/charts.ts';
 const patient = {
   age: 66,
   a1c: 8.9,
+  ckd: true,
   egfr: 41,
   uacr: 180,
   metformin: 2000,

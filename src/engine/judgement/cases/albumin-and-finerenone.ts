@@ -163,7 +163,7 @@ export const albuminAndFinerenone: readonly JudgementCase[] = [
   {
     id: 'protection.finerenone-heart-failure',
     title: { en: '61 years, heart failure, eGFR 50, UACR 220, RAS and SGLT2 inhibitor', ar: '61 سنة، قصور القلب، معدل الترشيح 50، ألبومين البول 220، مع مثبط RAS ومثبط SGLT2' },
-    facts: { age: 61, heartFailure: true, egfr: 50, uacr: 220, rasInhibitor: true, sglt2Inhibitor: true, finerenone: false, potassium: 4.4, a1c: 6.8, metformin: 2000 },
+    facts: { age: 61, heartFailure: true, ckd: true, egfr: 50, uacr: 220, rasInhibitor: true, sglt2Inhibitor: true, finerenone: false, potassium: 4.4, a1c: 6.8, metformin: 2000 },
     must: [{ id: 'start:finerenone', within: 28 }, { id: 'refer:cardiologist', within: 28 }],
     source: 'KDIGO 2022, practice point 1.4.6: a steroidal antagonist in heart failure; FIDELIO left out a reduced ejection fraction',
   },

@@ -1,5 +1,6 @@
 import { fifthDoctorAgain } from './fifth-doctor-again.ts';
 import { fourthDoctorAgain } from './fourth-doctor-again.ts';
+import { fifthDoctor } from './fifth-doctor.ts';
 import { fourthDoctor } from './fourth-doctor.ts';
 import type { JudgementCase } from './shape.ts';
 
@@ -84,4 +85,5 @@ export const eyes: readonly JudgementCase[] = [
   ...fourthDoctor,
   ...fourthDoctorAgain,
   ...fifthDoctorAgain,
+  ...fifthDoctor,
 ];

@@ -83,7 +83,7 @@ export const kidneyAndMetforminCases: readonly JudgementCase[] = [
       en: 'eGFR 19, UACR 600, sitagliptin, A1C 8.6 %, potassium 4.9',
       ar: 'معدل الترشيح 19، ألبومين البول 600، السيتاغليبتين، السكر التراكمي 8.6%، البوتاسيوم 4.9',
     },
-    facts: { age: 66, sex: 'female', egfr: 19, uacr: 600, dpp4Inhibitor: true, a1c: 8.6, potassium: 4.9 },
+    facts: { age: 66, sex: 'female', ckd: true, egfr: 19, uacr: 600, dpp4Inhibitor: true, a1c: 8.6, potassium: 4.9 },
     must: [
       { id: 'stop:dpp4Inhibitor', within: 14 },
       { id: 'start:glp1RA', within: 14 },

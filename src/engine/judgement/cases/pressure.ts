@@ -111,9 +111,9 @@ export const pressureCases: readonly JudgementCase[] = [
   },
   {
     id: 'pressure.very-low-heart-failure',
-    title: { en: '71 years, heart failure, 76/40 on an SGLT2 and a RAS inhibitor: both pause, and cardiology is asked within days', ar: '71 سنة، قصور القلب، الضغط 76/40 مع مثبط SGLT2 ومثبط RAS: يوقفان مؤقتًا، ويُسأل طبيب القلب خلال أيام' },
+    title: { en: '71 years, heart failure, 76/40 on an SGLT2 and a RAS inhibitor: both pause, and cardiology is asked today', ar: '71 سنة، قصور القلب، الضغط 76/40 مع مثبط SGLT2 ومثبط RAS: يوقفان مؤقتًا، ويُسأل طبيب القلب اليوم' },
     facts: { age: 71, heartFailure: true, systolic: 76, diastolic: 40, rasInhibitor: true, sglt2Inhibitor: true, ckd: true, egfr: 40, a1c: 6.6, metformin: 500 },
-    must: [{ id: 'hold:rasInhibitor', within: 0 }, { id: 'hold:sglt2Inhibitor', within: 0 }, { id: 'refer:cardiologist', within: 3, gravity: 'important' }],
+    must: [{ id: 'hold:rasInhibitor', within: 0 }, { id: 'hold:sglt2Inhibitor', within: 0 }, { id: 'refer:cardiologist', within: 0, gravity: 'urgent' }],
     source: 'what holds a failing heart up is paused by nobody alone; general knowledge',
   },
   {

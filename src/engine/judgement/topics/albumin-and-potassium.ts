@@ -3,10 +3,7 @@ import type { FactId } from '../../chart/facts.ts';
 import { concepts } from '../../clinical/concepts.ts';
 import { sglt2NoStart } from '../../clinical/renal.ts';
 import { bare, quantity, word } from '../../kit/words/message.ts';
-import { atLeast, below, cited } from '../../kit/worksheet/cited.ts';
-import { glucoseClasses } from '../fits.ts';
-import { makesNoInsulin } from '../glucose.ts';
-import { cannotWait, insulinWithin } from '../insulin-start.ts';
+import { atLeast, cited } from '../../kit/worksheet/cited.ts';
 import {
   advancedKidneyDisease,
   albuminuria,
@@ -20,9 +17,9 @@ import {
   severeAlbuminuria,
 } from '../kidney-disease.ts';
 import type { Patient } from '../patient.ts';
-import { act, ref, rule, type Said } from '../rule.ts';
+import { act, ref, rule } from '../rule.ts';
+import { isAbove, potassium, potassiumHigh } from './potassium.ts';
 import { ejectionPreserved } from './ejection-fraction.ts';
-import { ketoacidosisComesAgain } from './ketoacidosis-before.ts';
 
 const rate = 'mL/min/1.73 m²';
 /** Finerenone. */
@@ -35,22 +32,11 @@ const finerenoneUntil = cited(15, rate, 'labelRegional', 'finerenone, continuati
 const finerenonePotassium = cited(4.8, 'mmol/L', 'kdigo2022', 'potassium at the start, PDF page 53', 'S');
 /** With this much albumin finerenone and an SGLT2 inhibitor may be started together. */
 const togetherFrom = cited(100, 'mg/g', 'ada2026', 'section 11, recommendation 11.9', 'S');
-/** Potassium: above the first nothing that raises it is started, above the second finerenone pauses, then today, then hospital. */
-const potassiumHigh = cited(5, 'mmol/L', 'labelFinerenone', 'not started above 5.0', 'R');
-const potassiumHold = cited(5.5, 'mmol/L', 'kdigo2022', 'finerenone and potassium, PDF page 53', 'S');
-const potassiumSevere = cited(6, 'mmol/L', 'generalKnowledge', 'moderate hyperkalaemia', 'R');
-const potassiumEmergency = cited(6.5, 'mmol/L', 'generalKnowledge', 'severe hyperkalaemia', 'R');
-/** Low potassium: repeated; from the second seen to at once; from the third in hospital. */
-const potassiumLow = cited(3.5, 'mmol/L', 'generalKnowledge', 'mild hypokalaemia, 3.0 to 3.5', 'R');
-const potassiumLower = cited(3, 'mmol/L', 'generalKnowledge', 'moderate hypokalaemia, 2.5 to 3.0', 'R');
-const potassiumLowest = cited(2.5, 'mmol/L', 'generalKnowledge', 'severe hypokalaemia, below 2.5', 'R');
 /** So much albumin is that of a nephrotic syndrome. */
 const nephrotic = cited(2200, 'mg/g', 'kdigo2024', 'albuminuria, nephrotic range', 'S');
 /** Blood pressure from which albuminuria counts as going with hypertension, mmHg. */
 const hypertensionSystolic = cited(130, 'mmHg', 'ada2026', 'section 10, page 227', 'S');
 const hypertensionDiastolic = cited(80, 'mmHg', 'ada2026', 'section 10, page 227', 'S');
-
-const isAbove = (value: number, limit: { readonly value: number }): boolean => !atLeast(limit.value, value);
 
 function pressureFacts({ known }: Patient): readonly FactId[] {
   return [
@@ -84,17 +70,6 @@ function needsFinerenone(uacr: number, patient: Patient): boolean {
   );
 }
 
-/** A known cause of a high potassium, or kidneys nobody has looked at: a slight rise is seen to soon. */
-const raisesPotassium = (patient: Patient): boolean =>
-  patient.known.rasInhibitor === true ||
-  patient.known.finerenone === true ||
-  patient.known.mineralocorticoidAntagonist === true ||
-  kidneyFailsBelow(patient, kidneyDiseaseBelow.value) !== false;
-
-/** The sample that shows potassium again shows the kidneys. */
-const oneSample = ({ known }: Patient, within: number): Said[] =>
-  known.dialysis === true ? [] : [act('check:egfr', within, { gravity: 'important' })];
-
 /** What albumin in the urine and potassium ask for, and when the kidney specialist is asked. */
 export const albuminAndPotassium = [
   rule({
@@ -109,8 +84,13 @@ export const albuminAndPotassium = [
     when: ({ uacr }, patient) =>
       needsRasInhibitor(uacr, patient) && patient.known.rasInhibitor !== true && patient.known.pregnancy !== true,
     rests: (patient) => [...diseaseFacts(patient), ...reasons(patient, pressureFacts(patient))],
+    // Above the limit of a start whether it is taken is asked for the potassium's sake.
     says: (_, { known }) =>
-      known.rasInhibitor === false ? [act('start:rasInhibitor', 14)] : [act('ask:rasInhibitor', 14)],
+      known.rasInhibitor === false
+        ? [act('start:rasInhibitor', 14)]
+        : isAbove(known.potassium ?? 0, potassiumHigh)
+          ? []
+          : [act('ask:rasInhibitor', 14)],
     values: ({ uacr }) => ({ uacr: quantity(concepts.uacr, uacr) }),
   }),
   rule({
@@ -214,130 +194,6 @@ export const albuminAndPotassium = [
     values: () => ({ limit: quantity(concepts.egfr, finerenoneUntil.value) }),
   }),
   rule({
-    id: 'protection.potassium',
-    references: [
-      ref('kdigo2022', 'finerenone and potassium, PDF page 53', 'S'),
-      ref('labelFinerenone', 'not started above 5.0', 'R'),
-    ],
-    needs: ['potassium'],
-    gravity: 'important',
-    told: 'reason',
-    when: ({ potassium }) => isAbove(potassium, potassiumHigh) && below(potassium, potassiumSevere),
-    says: ({ potassium }, patient) =>
-      isAbove(potassium, potassiumHold)
-        ? [
-            act('check:potassium', 3, { gravity: 'urgent' }),
-            ...oneSample(patient, 3),
-            ...(['finerenone', 'mineralocorticoidAntagonist'] as const).flatMap((it) =>
-              patient.known[it] === true ? [act(`hold:${it}`, 1, { gravity: 'urgent' })] : [],
-            ),
-          ]
-        : [raisesPotassium(patient) ? act('check:potassium', 7) : act('check:potassium', 28, { gravity: 'routine' })],
-    values: ({ potassium }) => ({ potassium: quantity(concepts.potassium, potassium) }),
-  }),
-  rule({
-    id: 'protection.potassium-low',
-    references: [
-      ref('generalKnowledge', 'hypokalaemia below 3.5; below 3.0 at once, below 2.5 in hospital', 'R'),
-      ref('crises2024', 'insulin lowers potassium further: corrected first', 'S'),
-    ],
-    needs: ['potassium'],
-    gravity: 'important',
-    told: 'caution',
-    when: ({ potassium }) => below(potassium, potassiumLow),
-    says: ({ potassium }, patient) => {
-      if (below(potassium, potassiumLowest))
-        return [
-          act('refer:emergency', 0, { gravity: 'emergency' }),
-          act('check:potassium', 0, { gravity: 'urgent' }),
-          act('limit:training', 0, { gravity: 'urgent' }),
-        ];
-      // Muscles and heart rhythm bear no strain.
-      if (below(potassium, potassiumLower))
-        return [act('check:potassium', 0, { gravity: 'urgent' }), act('limit:training', 0)];
-      // Replaced and looked at again before insulin, which lowers it further.
-      return insulinWithin(patient) === undefined
-        ? [act('check:potassium', patient.onInsulin ? 3 : 7)]
-        : [act('check:potassium', 0, { gravity: 'urgent' })];
-    },
-    values: ({ potassium }) => ({ potassium: quantity(concepts.potassium, potassium) }),
-  }),
-  rule({
-    id: 'protection.potassium-first',
-    references: [ref('crises2024', 'insulin lowers potassium further: corrected first', 'S')],
-    needs: ['potassium'],
-    gravity: 'urgent',
-    told: 'reason',
-    when: ({ potassium }) => below(potassium, potassiumLower),
-    excludesForGlucose: () => [...glucoseClasses, 'metformin'],
-    // Insulin that cannot wait for it needs a hospital, where both are given; who eats less takes in less of it.
-    says: (_, patient) => [
-      ...(cannotWait(patient) || (makesNoInsulin(patient) && patient.known.basalInsulin === false && !patient.onInsulin)
-        ? [act('refer:emergency', 0, { gravity: 'emergency' })]
-        : // Who begins it once potassium is corrected is named.
-          ketoacidosisComesAgain(patient) || insulinWithin(patient) !== undefined
-          ? [act('refer:diabetes-specialist', 1)]
-          : []),
-      act('limit:energy-deficit', 0, { gravity: 'important' }),
-    ],
-    values: ({ potassium }) => ({ potassium: quantity(concepts.potassium, potassium) }),
-  }),
-  rule({
-    id: 'protection.potassium-unknown',
-    references: [ref('kdigo2022', 'finerenone and RAS inhibitors: potassium is followed, PDF pages 21 and 53', 'S')],
-    needs: [],
-    gravity: 'routine',
-    told: 'reason',
-    when: (_, patient) => {
-      const { finerenone, mineralocorticoidAntagonist, rasInhibitor, potassium, pregnancy } = patient.known;
-      return (
-        potassium === undefined &&
-        pregnancy !== true &&
-        (finerenone === true ||
-          mineralocorticoidAntagonist === true ||
-          (rasInhibitor === true && kidneyFailsBelow(patient, kidneyDiseaseBelow.value) === true) ||
-          patient.kidneyBelow(advancedKidneyDisease.value) === true)
-      );
-    },
-    rests: (patient) => [
-      ...(['finerenone', 'mineralocorticoidAntagonist', 'rasInhibitor'] as const).filter(
-        (fact) => patient.known[fact] === true,
-      ),
-      ...kidneyFacts(patient),
-    ],
-    says: (_, { known, kidneyBelow }) => [
-      kidneyBelow(kidneyFailure.value) === true && known.dialysis !== true
-        ? act('check:potassium', 3, { gravity: 'important' })
-        : act(
-            'check:potassium',
-            known.finerenone === true ||
-              known.mineralocorticoidAntagonist === true ||
-              kidneyBelow(advancedKidneyDisease.value) === true
-              ? 14
-              : 28,
-          ),
-    ],
-  }),
-  rule({
-    id: 'protection.potassium-severe',
-    references: [ref('generalKnowledge', 'hyperkalaemia from 6.0 today, from 6.5 in hospital', 'R')],
-    needs: ['potassium'],
-    gravity: 'urgent',
-    told: 'caution',
-    when: ({ potassium }) => atLeast(potassium, potassiumSevere),
-    waits: true,
-    says: ({ potassium }, patient) => [
-      act('check:potassium', 0),
-      ...oneSample(patient, 0),
-      ...(hasKidneyDisease(patient) && patient.known.dialysis !== true ? [act('refer:nephrologist', 7)] : []),
-      ...(['finerenone', 'mineralocorticoidAntagonist', 'rasInhibitor'] as const).flatMap((it) =>
-        patient.known[it] === true ? [act(`hold:${it}`, 0)] : [],
-      ),
-      ...(atLeast(potassium, potassiumEmergency) ? [act('refer:emergency', 0, { gravity: 'emergency' })] : []),
-    ],
-    values: ({ potassium }) => ({ potassium: quantity(concepts.potassium, potassium) }),
-  }),
-  rule({
     id: 'protection.uacr-unknown',
     references: [ref('ada2026', 'section 11, recommendation 11.1: at least yearly', 'S')],
     needs: [],
@@ -392,4 +248,5 @@ export const albuminAndPotassium = [
     says: ({ uacr }) => [act('refer:nephrologist', atLeast(uacr, nephrotic) ? 14 : 28)],
     values: ({ uacr }) => ({ uacr: quantity(concepts.uacr, uacr) }),
   }),
+  ...potassium,
 ] as const;

@@ -1,3 +1,4 @@
+import { isOpenFor } from '../eligibility.ts';
 import { insulinFacts, knownOf, knownOrDenied } from '../evidence.ts';
 import { concepts } from '../../clinical/concepts.ts';
 import { insulinHalf, insulinHalfBelow, insulinLess } from '../../clinical/insulin-kidney.ts';
@@ -100,6 +101,9 @@ const titration = (patient: Patient): Values => ({
   goal: quantity(concepts.fpg, fastingGoal(patient).value),
   low: quantity(concepts.fpg, lowGlucose.value),
 });
+
+/** Below this a fasting glucose is close to low and at no goal, mg/dL. */
+const goalFloor = cited(80, 'mg/dL', 'ada2026', 'section 6, glucose before meals 80 to 130', 'S');
 
 export const insulin = [
   rule({
@@ -238,6 +242,7 @@ export const insulin = [
   }),
   rule({
     id: 'insulin.raise',
+    chooses: true,
     references: [
       adaBasal,
       ref('ada2026', 'section 13, table 13.1: in very complex health symptoms decide, not HbA1c', 'S'),
@@ -248,6 +253,7 @@ export const insulin = [
     when: ({ basalInsulin, fpg }, patient) =>
       basalInsulin &&
       basalADay(patient) !== undefined &&
+      isOpenFor(patient, 'basalInsulin', 'glucose') &&
       !atLeast(fastingGoal(patient).value, fpg) &&
       (aboveGoal(patient) || suffersFromHighGlucose(patient)) &&
       !lowInKidneyFailure(patient) &&
@@ -258,9 +264,7 @@ export const insulin = [
       poorAdherence(patient) === undefined &&
       // Type 1 diabetes and pregnancy have goals and teams of their own.
       !otherGoals(patient),
-    // Beside a sulfonylurea the tablet comes down first; with symptoms both at once.
     rests: (patient) => [...knownOf(patient, ['a1c', 'basalUnits', 'weeklyInsulinUnits']), ...goalFacts(patient)],
-    // A dose of a week goes up by the week, and no figure of a day is told.
     says: (_, { known }) => [
       act(
         'raise:basalInsulin',
@@ -358,8 +362,7 @@ export const insulin = [
     when: ({ basalInsulin, fpg }, patient) =>
       basalInsulin &&
       atLeast(fastingGoal(patient).value, fpg) &&
-      // A low comes first.
-      atLeast(fpg, lowGlucose) &&
+      atLeast(fpg, goalFloor) &&
       aboveGoal(patient) &&
       patient.lowReadings.length === 0,
     rests: (patient) => [...knownOf(patient, ['a1c']), ...goalFacts(patient)],

@@ -5,7 +5,14 @@ import { metforminNoStart, metforminStop } from '../../clinical/renal.ts';
 import { quantity } from '../../kit/words/message.ts';
 import { atLeast, below, cited } from '../../kit/worksheet/cited.ts';
 import { knownOf, knownOrDenied } from '../evidence.ts';
-import { kidneyDiseaseBelow, kidneyFacts, seenOnce, shownEarlier } from '../kidney-disease.ts';
+import {
+  injuryFacts,
+  kidneyDiseaseBelow,
+  kidneyFacts,
+  mayBeInjury,
+  seenOnce,
+  shownEarlier,
+} from '../kidney-disease.ts';
 import type { Patient } from '../patient.ts';
 import { act, ref, rule } from '../rule.ts';
 
@@ -32,9 +39,6 @@ export function kidneyDisagreement({ known }: Patient): readonly FactId[] {
 
 /** A creatinine this high in somebody not known to have a kidney disease is first doubted, mg/dL. */
 const creatinineDoubted = cited(5, 'mg/dL', 'design', 'a creatinine that is asked again', 'R');
-/** Above this potassium, and below this pressure, a low eGFR is looked at within days, mmol/L and mmHg. */
-const potassiumBeside = cited(5, 'mmol/L', 'generalKnowledge', 'acute kidney injury: potassium', 'R');
-const pressureBeside = cited(100, 'mmHg', 'generalKnowledge', 'acute kidney injury: hypotension', 'R');
 /** Nothing shows that it has lasted, or somebody has said that there is no kidney disease. */
 const maybeAcute = (patient: Patient): boolean => {
   const { ckd, ckdStage, dialysis } = patient.known;
@@ -44,10 +48,6 @@ const maybeAcute = (patient: Patient): boolean => {
     (seenOnce(patient) || (denied && !shownEarlier(patient) && patient.kidneyBelow(metforminStop.value) === true))
   );
 };
-const isDangerous = ({ known, kidneyBelow }: Patient): boolean =>
-  kidneyBelow(metforminStop.value) === true ||
-  (known.potassium !== undefined && !atLeast(potassiumBeside.value, known.potassium)) ||
-  (known.systolic !== undefined && below(known.systolic, pressureBeside));
 
 const expected = 'a change of eGFR beyond usual variability: evaluated (practice points in chapter 2)';
 /** A fall of this share is more than chance, on medicines that lower the pressure in the kidney of this; half is gone from the last, percent. */
@@ -58,6 +58,15 @@ const halvedBy = cited(50, '%', 'generalKnowledge', 'acute kidney injury, stage 
 const recently = cited(3, 'months', 'kdigo2024', 'acute kidney disease: within three months', 'S');
 const withinYear = cited(12, 'months', 'design', 'kidneys that fail within a year', 'R');
 const dippingMedicines = ['rasInhibitor', 'sglt2Inhibitor', 'finerenone', 'mineralocorticoidAntagonist'] as const;
+/** Below this pressure, and above this potassium, a new low eGFR is an injury until it is known, mmHg and mmol/L. */
+const shortPressure = cited(110, 'mmHg', 'design', 'a new low eGFR beside a pressure on its way down', 'R');
+const shortPotassium = cited(5.5, 'mmol/L', 'generalKnowledge', 'acute kidney injury: potassium above 5.5', 'R');
+const shortening = [...dippingMedicines, 'loopOrThiazideDiuretic'] as const;
+/** The facts that say that the kidneys get too little blood, or lose potassium no more. */
+const runsShort = ({ known: { systolic, potassium } }: Patient): FactId[] => [
+  ...(systolic !== undefined && below(systolic, shortPressure) ? (['systolic'] as const) : []),
+  ...(potassium !== undefined && !atLeast(shortPotassium.value, potassium) ? (['potassium'] as const) : []),
+];
 /** By how much the eGFR has fallen since an earlier one, percent; 0 where it has not, or is still fine. */
 const fallOf = ({ known: { egfr, previousEgfr }, kidneyBelow }: Patient): number =>
   egfr === undefined || previousEgfr === undefined || kidneyBelow(kidneyDiseaseBelow.value) !== true
@@ -87,12 +96,13 @@ export const kidneyAcute = [
     when: (_, patient) => maybeAcute(patient) && kidneyDisagreement(patient).length === 0,
     rests: (patient) => [
       ...kidneyFacts(patient),
+      ...injuryFacts(patient),
       ...(['ckd', 'ckdStage', 'uacr'] as const).filter((fact) => patient.known[fact] !== undefined),
     ],
     // Within days where it is very low, or beside what an acute injury brings.
     says: (_, patient) => [
-      isDangerous(patient) ? act('check:egfr', 3, { gravity: 'urgent' }) : act('check:egfr', 14),
-      ...(isDangerous(patient) && patient.known.dialysis !== true ? [act('check:potassium', 3)] : []),
+      mayBeInjury(patient) ? act('check:egfr', 3, { gravity: 'urgent' }) : act('check:egfr', 14),
+      ...(mayBeInjury(patient) && patient.known.dialysis !== true ? [act('check:potassium', 3)] : []),
       ...(patient.known.uacr === undefined ? [act('check:uacr', 14)] : []),
     ],
     values: (_, patient) => ({
@@ -101,6 +111,36 @@ export const kidneyAcute = [
         patient.kidneyBelow(metforminStop.value) === true ? metforminStop.value : metforminNoStart.value,
       ),
     }),
+  }),
+  rule({
+    id: 'kidney.acute-medicines',
+    references: [
+      ref(
+        'generalKnowledge',
+        'NICE NG148: in acute kidney injury what lowers pressure in the kidney is stopped for now',
+        'R',
+      ),
+      ref('labelSglt2', 'volume depletion and acute kidney injury', 'S'),
+    ],
+    needs: [],
+    gravity: 'urgent',
+    told: 'reason',
+    when: (_, patient) => seenOnce(patient) && runsShort(patient).length > 0 && knownOf(patient, shortening).length > 0,
+    rests: (patient) => [
+      ...kidneyFacts(patient),
+      ...runsShort(patient),
+      ...knownOf(patient, [...shortening, 'heartFailure']),
+    ],
+    says: (_, patient) => [
+      act('check:egfr', 1),
+      act('check:potassium', 1),
+      // What holds a failing heart up is changed by those who treat it.
+      ...(patient.known.heartFailure === true
+        ? [act('refer:cardiologist', 1)]
+        : knownOf(patient, dippingMedicines).map((it) => act(`hold:${it as (typeof dippingMedicines)[number]}`, 1))),
+      ...(patient.known.loopOrThiazideDiuretic === true ? [act('review:loopOrThiazideDiuretic', 1)] : []),
+      ...((patient.known.metformin ?? 0) > 0 ? [act('hold:metformin', 1)] : []),
+    ],
   }),
   rule({
     id: 'kidney.fell',

@@ -37,7 +37,7 @@ export const lipids = [
     gravity: 'important',
     told: 'reason',
     when: ({ ascvd }, patient) => ascvd && statinOpen(patient),
-    says: (_, { known }) => statinOrQuestion(known.statin, 28, 'important'),
+    says: (_, { known }) => statinOrQuestion(known.statin, 7, 'important'),
   }),
   rule({
     id: 'lipids.intensity',
@@ -60,7 +60,7 @@ export const lipids = [
     told: 'reason',
     when: (_, patient) => hasKidneyDisease(patient) && patient.known.dialysis !== true && statinOpen(patient),
     rests: (patient) => reasons(patient, kidneyDiseaseFacts(patient)),
-    says: (_, { known }) => statinOrQuestion(known.statin, 28, 'important'),
+    says: (_, { known }) => statinOrQuestion(known.statin, 7, 'important'),
   }),
   rule({
     id: 'lipids.dialysis',

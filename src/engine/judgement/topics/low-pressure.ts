@@ -39,6 +39,10 @@ const kidneysBeside = (patient: Patient, within: number): Said[] =>
     ? [act('check:egfr', within), act('check:potassium', within)]
     : [];
 
+/** What keeps water down is looked at as soon. */
+const diureticBeside = ({ known }: Patient, within: number): Said[] =>
+  known.loopOrThiazideDiuretic === true ? [act('review:loopOrThiazideDiuretic', within, { gravity: 'urgent' })] : [];
+
 /** Heart failure and kidneys below 60 bear a low pressure badly. */
 const weakFacts = ({ known, kidney, kidneyBelow }: Patient): FactId[] => [
   ...(known.heartFailure === true ? (['heartFailure'] as const) : []),
@@ -156,9 +160,7 @@ export const lowPressure = [
         ...(patient.known.heartFailure === true
           ? [act('refer:cardiologist', 1, { gravity: 'urgent' })]
           : takenThatLower(patient).map((it) => act(`hold:${it}`, 1, { gravity: 'urgent' }))),
-        ...(patient.known.loopOrThiazideDiuretic === true
-          ? [act('review:loopOrThiazideDiuretic', 1, { gravity: 'urgent' })]
-          : []),
+        ...diureticBeside(patient, 1),
         // Too little blood in heart or kidneys: metformin gathers until eGFR is looked at.
         ...(weak && (patient.known.metformin ?? 0) > 0 ? [act('hold:metformin', 1, { gravity: 'urgent' })] : []),
         ...kidneysBeside(patient, weak ? 1 : 3),
@@ -177,13 +179,15 @@ export const lowPressure = [
     told: 'caution',
     when: ({ systolic }) => below(systolic, veryLow),
     waits: true,
-    rests: takenThatLower,
+    rests: (patient) => [...takenThatLower(patient), ...knownOf(patient, ['heartFailure', 'loopOrThiazideDiuretic'])],
     says: (_, patient) => [
       act('check:blood-pressure', 0),
+      act('limit:training', 0),
       ...takenThatLower(patient).map((it) => act(`hold:${it}`, 0)),
       ...((patient.known.metformin ?? 0) > 0 ? [act('hold:metformin', 0)] : []),
-      // What holds a failing heart up does not stay paused without those who treat it.
-      ...(patient.known.heartFailure === true ? [act('refer:cardiologist', 3, { gravity: 'important' })] : []),
+      // What holds a failing heart up does not pause without those who treat it.
+      ...(patient.known.heartFailure === true ? [act('refer:cardiologist', 0)] : []),
+      ...diureticBeside(patient, 0),
       ...kidneysBeside(patient, 0),
     ],
     values: ({ systolic }) => ({ systolic: bare(concepts.systolic, systolic) }),

@@ -14,7 +14,7 @@ import {
   sensorHigh,
   sensorLow,
 } from '../glucose.ts';
-import { lowA1cDenied, readLow } from '../a1c-and-readings.ts';
+import { lowA1cDenied, morningDenies, readLow } from '../a1c-and-readings.ts';
 import type { Patient } from '../patient.ts';
 import { act, ref, rule, type Said } from '../rule.ts';
 import { besideAStart } from './beside-a-start.ts';
@@ -60,6 +60,17 @@ const nothingForGlucose = [...glucoseClasses, 'metformin'] as const;
 
 const frailLimit = ({ known }: Patient): Cited =>
   known.frailty === 'very-complex' ? tooLowVeryComplex : tooLowComplex;
+
+/** Below the limit of this patient's age and health. */
+const tooLowFor = (patient: Patient): boolean => {
+  const { a1c, age } = patient.known;
+  if (a1c === undefined) return false;
+  return (
+    below(a1c, tooLow) ||
+    (age !== undefined && atLeast(age, older) && below(a1c, tooLowOlder)) ||
+    (isComplex(patient) && below(a1c, frailLimit(patient)))
+  );
+};
 
 /** The sulfonylurea goes, insulin is cut. */
 function less(patient: Patient, within: number): Said[] {
@@ -169,6 +180,27 @@ export const overtreatment = [
       limit: bare(concepts.a1c, frailLimit(patient).value),
     }),
   }),
+  rule({
+    id: 'overtreatment.morning-disagrees',
+    references: [
+      ref('ada2026', 'section 2, 2.3: HbA1c and glucose that disagree', 'S'),
+      ref('kdigo2022', 'glycaemic monitoring: HbA1c is unreliable in advanced disease', 'S'),
+    ],
+    needs: ['a1c', 'fpg'],
+    gravity: 'important',
+    told: 'caution',
+    when: (_, patient) =>
+      causesLows(patient) && patient.known.pregnancy !== true && morningDenies(patient) && tooLowFor(patient),
+    rests: (patient) => [...lowCausers(patient), ...knownOf(patient, ['age', 'frailty'])],
+    // Neither less nor more until the days are known.
+    excludes: () => ['sulfonylurea', 'basalInsulin', 'mealtimeInsulin'],
+    says: (_, { known }) => [
+      act('check:glucose', 3),
+      act(known.anaemiaRisk === true || known.dialysis === true ? 'check:fructosamine' : 'check:a1c', 14),
+      act('check:blood-count', 28, { gravity: 'routine' }),
+    ],
+    values: ({ a1c, fpg }) => ({ a1c: quantity(concepts.a1c, a1c), fasting: quantity(concepts.fpg, fpg) }),
+  }),
   ...besideAStart,
   ...sameClass,
   rule({
@@ -200,7 +232,12 @@ export const overtreatment = [
     needs: ['a1c'],
     gravity: 'important',
     told: 'caution',
-    when: (_, patient) => farBelow(patient) && !otherGoals(patient) && !contradicted(patient) && !readLow(patient),
+    when: (_, patient) =>
+      farBelow(patient) &&
+      !otherGoals(patient) &&
+      !contradicted(patient) &&
+      !readLow(patient) &&
+      !morningDenies(patient),
     rests: classesTaken,
     excludesForGlucose: () => nothingForGlucose,
     // The one that protects neither heart nor kidneys.

@@ -46,7 +46,7 @@ const mayBeginInsulin = (patient: Patient): boolean =>
   !refusesInjections(patient);
 /** What lowers glucose stops above the goal, or at so little below it that glucose will rise over it: insulin begins as it stops. */
 const insulinInItsPlace = (patient: Patient): boolean =>
-  takenOf(patient, replacedByInsulin).length > 0 &&
+  (takenOf(patient, replacedByInsulin).length > 0 || patient.known.sulfonylurea === true) &&
   patient.known.a1c !== undefined &&
   atLeast(patient.known.a1c, a1cRelaxed) &&
   !patient.onInsulin &&
@@ -194,21 +194,22 @@ export const pregnancyAndChildbearing = [
     excludes: () => [...glucoseTablets, ...heartMedicines],
     says: (_, patient) => [
       ...stops(patient, stoppedBefore, 14),
+      // Other tablets for glucose end before conception, and insulin is what replaces them (NICE NG3).
+      ...(patient.known.sulfonylurea === true ? [act('stop:sulfonylurea', 14)] : []),
       // A tighter goal is no goal for somebody who has lows.
       ...(hasLows(patient) ? [] : [act('review:target', 14, { to: { value: a1cBefore.value, unit: '%' } })]),
       // What takes the place of medicines for glucose is agreed when they stop.
       act(
         'refer:obstetric-diabetes',
-        takenOf(patient, replacedByInsulin).length > 0 || farBeforeConception(patient) ? 14 : 28,
+        takenOf(patient, replacedByInsulin).length > 0 ||
+          patient.known.sulfonylurea === true ||
+          farBeforeConception(patient)
+          ? 14
+          : 28,
       ),
       // Insulin is what may be begun, and is kept.
       ...((farBeforeConception(patient) && mayBeginInsulin(patient)) || insulinInItsPlace(patient)
-        ? [
-            act('start:basalInsulin', 14),
-            ...(patient.known.sulfonylurea === true
-              ? [act('stop:sulfonylurea', 14, { with: 'start:basalInsulin' })]
-              : []),
-          ]
+        ? [act('start:basalInsulin', 14)]
         : []),
       act('do:preconception', 0),
       act('refer:eye', 28),

@@ -1,22 +1,15 @@
-import type { FactId } from '../../chart/facts.ts';
 import { concepts } from '../../clinical/concepts.ts';
 import { bare, quantity, type Value } from '../../kit/words/message.ts';
-import { atLeast, below, type Cited, cited } from '../../kit/worksheet/cited.ts';
+import { atLeast, below, cited } from '../../kit/worksheet/cited.ts';
+import { diseaseFacts, knownOf } from '../evidence.ts';
 import { plansPregnancy } from '../glucose.ts';
+import { advancedKidneyDisease, injuryFacts, seenOnce, startsWaitForEgfr } from '../kidney-disease.ts';
 import type { Patient } from '../patient.ts';
 import { act, ref, rule } from '../rule.ts';
+import { type Limits, reaches, reaching, severePressure } from '../pressure-limits.ts';
+import { potassiumHigh, potassiumSevere } from './potassium.ts';
 import { lowPressure, trials } from './low-pressure.ts';
 
-/** A systolic and a diastolic limit; one of the two is enough. */
-interface Limits {
-  readonly systolic: Cited;
-  readonly diastolic: Cited;
-}
-/** Severe: seen to today. */
-const severe: Limits = {
-  systolic: cited(180, 'mmHg', 'generalKnowledge', 'severe hypertension (AHA)', 'R'),
-  diastolic: cited(120, 'mmHg', 'generalKnowledge', 'severe hypertension (AHA)', 'R'),
-};
 const severeWithDisease: Limits = {
   systolic: cited(180, 'mmHg', 'ada2026', 'section 10, page 223: 180/110 with cardiovascular disease', 'S'),
   diastolic: cited(110, 'mmHg', 'ada2026', 'section 10, page 223: 180/110 with cardiovascular disease', 'S'),
@@ -52,14 +45,6 @@ const lowInDiastole = ({ known: { age, diastolic } }: Patient): boolean =>
 /** From here the kidneys choose the first medicine for pressure, mg/g. */
 const albumin = cited(30, 'mg/g', 'ada2026', 'section 10: albumin from 30 mg/g', 'S');
 
-/** Which of the two pressures reaches its limit. */
-function reaching({ known }: Patient, limits: Limits): readonly FactId[] {
-  return [
-    ...(known.systolic !== undefined && atLeast(known.systolic, limits.systolic) ? (['systolic'] as const) : []),
-    ...(known.diastolic !== undefined && atLeast(known.diastolic, limits.diastolic) ? (['diastolic'] as const) : []),
-  ];
-}
-const reaches = (patient: Patient, limits: Limits): boolean => reaching(patient, limits).length > 0;
 const goalOf = ({ known }: Patient): Limits =>
   known.frailty === 'complex' || known.frailty === 'very-complex' ? frailGoal : goal;
 
@@ -69,6 +54,16 @@ function limitsAsValues(limits: Limits): Readonly<Record<'systolic' | 'diastolic
     diastolic: bare(concepts.diastolic, limits.diastolic.value),
   };
 }
+
+/** The pressure is treated, and albumin would choose the medicine. */
+const albuminChooses = (uacr: number, patient: Patient): boolean =>
+  atLeast(uacr, albumin) &&
+  reaches(patient, goalOf(patient)) &&
+  !lowInDiastole(patient) &&
+  patient.known.rasInhibitor !== true &&
+  patient.known.dialysis !== true &&
+  patient.known.pregnancy !== true &&
+  !plansPregnancy(patient);
 
 export const pressure = [
   rule({
@@ -80,11 +75,27 @@ export const pressure = [
     needs: [],
     gravity: 'urgent',
     told: 'caution',
-    when: (_, patient) => reaches(patient, severe),
+    when: (_, patient) => reaches(patient, severePressure),
     livingWaits: true,
-    rests: (patient) => reaching(patient, severe),
+    rests: (patient) => reaching(patient, severePressure),
     says: () => [act('treat:blood-pressure', 0), act('limit:training', 0)],
-    values: () => limitsAsValues(severe),
+    values: () => limitsAsValues(severePressure),
+  }),
+  rule({
+    id: 'pressure.severe-kidneys',
+    references: [
+      ref('generalKnowledge', 'NICE NG136: severe hypertension with acute kidney injury is seen the same day', 'R'),
+    ],
+    needs: [],
+    gravity: 'emergency',
+    told: 'caution',
+    when: (_, patient) =>
+      reaches(patient, severePressure) &&
+      patient.kidneyBelow(advancedKidneyDisease.value) === true &&
+      seenOnce(patient),
+    rests: (patient) => [...reaching(patient, severePressure), ...diseaseFacts(patient)],
+    says: () => [act('refer:emergency', 0), act('check:egfr', 0), act('check:potassium', 0)],
+    values: () => ({ limit: quantity(concepts.egfr, advancedKidneyDisease.value) }),
   }),
   rule({
     id: 'pressure.pregnancy',
@@ -118,7 +129,7 @@ export const pressure = [
     needs: ['ascvd'],
     gravity: 'urgent',
     told: 'reason',
-    when: ({ ascvd }, patient) => ascvd && reaches(patient, severeWithDisease) && !reaches(patient, severe),
+    when: ({ ascvd }, patient) => ascvd && reaches(patient, severeWithDisease) && !reaches(patient, severePressure),
     livingWaits: true,
     rests: (patient) => reaching(patient, severeWithDisease),
     says: () => [act('treat:blood-pressure', 3)],
@@ -131,7 +142,7 @@ export const pressure = [
     gravity: 'important',
     told: 'reason',
     when: (_, patient) =>
-      reaches(patient, twoMedicines) && !reaches(patient, severe) && patient.known.pregnancy !== true,
+      reaches(patient, twoMedicines) && !reaches(patient, severePressure) && patient.known.pregnancy !== true,
     rests: (patient) => reaching(patient, twoMedicines),
     says: () => [act('treat:blood-pressure', 14)],
     values: () => limitsAsValues(twoMedicines),
@@ -166,16 +177,32 @@ export const pressure = [
     gravity: 'routine',
     told: 'caution',
     when: ({ uacr }, patient) =>
-      atLeast(uacr, albumin) &&
-      reaches(patient, goalOf(patient)) &&
-      !lowInDiastole(patient) &&
-      patient.known.rasInhibitor !== true &&
-      patient.known.dialysis !== true &&
-      patient.known.pregnancy !== true &&
-      !plansPregnancy(patient),
-    rests: (patient) => reaching(patient, goalOf(patient)),
+      albuminChooses(uacr, patient) &&
+      !startsWaitForEgfr(patient) &&
+      atLeast(potassiumHigh.value, patient.known.potassium ?? 0),
+    rests: (patient) => [
+      ...reaching(patient, goalOf(patient)),
+      ...diseaseFacts(patient),
+      ...injuryFacts(patient),
+      ...knownOf(patient, ['ckdStage', 'dialysis', 'kidneyTransplant', 'previousEgfr', 'previousEgfrMonths']),
+    ],
     says: () => [act('treat:blood-pressure', 28)],
     values: ({ uacr }) => ({ uacr: quantity(concepts.uacr, uacr) }),
+  }),
+  rule({
+    id: 'pressure.albumin-potassium',
+    references: [
+      ref('generalKnowledge', 'NICE NG203: no ACE inhibitor or ARB is offered above a potassium of 5.0', 'R'),
+      ref('ada2026', 'section 10: a dihydropyridine calcium-channel blocker or a diuretic besides', 'R'),
+    ],
+    needs: ['uacr', 'potassium'],
+    gravity: 'routine',
+    told: 'reason',
+    when: ({ uacr, potassium }, patient) =>
+      albuminChooses(uacr, patient) && !atLeast(potassiumHigh.value, potassium) && below(potassium, potassiumSevere),
+    rests: (patient) => reaching(patient, goalOf(patient)),
+    says: () => [act('treat:blood-pressure', 28)],
+    values: ({ potassium }) => ({ potassium: quantity(concepts.potassium, potassium) }),
   }),
   ...lowPressure,
 ] as const;

@@ -5,7 +5,7 @@ import { metforminNoStart, sglt2NoStart } from '../../clinical/renal.ts';
 import { bare, quantity } from '../../kit/words/message.ts';
 import { atLeast, below, cited } from '../../kit/worksheet/cited.ts';
 import { isOpenFor } from '../eligibility.ts';
-import { isLean, nearEnough } from '../fits.ts';
+import { isLean, nearEnough, sglt2Glucose } from '../fits.ts';
 import { aboveGoal, goalFacts, isComplex } from '../glucose.ts';
 import {
   advancedKidneyDisease,
@@ -107,11 +107,13 @@ export const sglt2Protection = [
     when: (_, patient) =>
       awaitsSecondAlbumin(patient) &&
       aboveGoal(patient) &&
+      // Below it hardly lowers glucose, and the albumin alone proves nothing yet.
+      patient.kidneyBelow(sglt2Glucose.value) !== true &&
       // The arteries ask for one class or the other by themselves: a single sample takes neither away.
       patient.known.ascvd !== true &&
       patient.known.sglt2Inhibitor !== true &&
       !ulcerMayBeOpen(patient),
-    rests: (patient) => [...goalFacts(patient), ...healedFacts(patient)],
+    rests: (patient) => [...goalFacts(patient), ...kidneyFacts(patient), ...healedFacts(patient)],
     says: (_, patient) => startSglt2(patient, 14),
     values: ({ uacr }) => ({ uacr: quantity(concepts.uacr, uacr) }),
   }),

@@ -10,6 +10,7 @@ import {
   allClosed,
   allClosedFacts,
   byNeed,
+  gatesOf,
   glp1Room,
   haste,
   insulinNext,
@@ -140,6 +141,25 @@ export const targets = [
     },
   }),
   rule({
+    id: 'targets.gliptin-heart-failure',
+    references: [
+      ref('ada2026', 'section 9, saxagliptin and heart failure', 'S'),
+      ref('generalKnowledge', 'TECOS and CARMELINA: sitagliptin and linagliptin neutral', 'R'),
+    ],
+    needs: ['a1c', 'metformin', 'heartFailure'],
+    gravity: 'routine',
+    told: 'caution',
+    chooses: true,
+    when: ({ heartFailure }, patient) => heartFailure && addsClass(patient) && byNeed(patient)[0] === 'dpp4Inhibitor',
+    rests: (patient) => [
+      ...goalFacts(patient),
+      ...closingFacts(patient),
+      ...waitingFacts(patient),
+      ...knownOrDenied(patient, ['nafld', 'oedema', 'cost']),
+    ],
+    says: () => [act('start:dpp4Inhibitor', 28, { optional: true })],
+  }),
+  rule({
     id: 'targets.nothing-left',
     references: [adaSteps],
     needs: ['a1c', 'metformin'],
@@ -163,6 +183,17 @@ export const targets = [
     values: (_, patient) => ({
       left: { type: 'list', items: leftToWeigh(patient).map((medicine) => word(`plan.left.${medicine}`)) },
     }),
+  }),
+  rule({
+    id: 'targets.gated',
+    references: [adaSteps],
+    needs: ['a1c', 'metformin'],
+    gravity: 'important',
+    told: 'caution',
+    chooses: true,
+    when: (_, patient) => nothingFits(patient) && gatesOf(patient).length > 0 && !littleAbove(patient),
+    rests: usedUpFacts,
+    says: (_, patient) => gatesOf(patient).map((id) => act(id, 14)),
   }),
   rule({
     id: 'targets.raise-glp1',

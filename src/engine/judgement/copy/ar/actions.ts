@@ -179,6 +179,10 @@ export const actions = {
     record: '<b>تعويض فيتامين B12</b>',
     patient: { male: 'تحدّث مع عيادتك {when} عن تعويض فيتامين B12.', female: 'تحدّثي مع عيادتكِ {when} عن تعويض فيتامين B12.' },
   },
+  'treat:low-potassium': {
+    record: '<b>تعويض البوتاسيوم</b> مع المغنيسيوم',
+    patient: { male: 'خذ ما تعطيك عيادتك {when} لرفع البوتاسيوم.', female: 'خذي ما تعطيكِ عيادتكِ {when} لرفع البوتاسيوم.' },
+  },
   'treat:blood-pressure': {
     record: '<b>علاج ضغط الدم</b>',
     patient: { male: 'تحدّث مع عيادتك {when} عن علاج ضغط دمك.', female: 'تحدّثي مع عيادتكِ {when} عن علاج ضغط دمكِ.' },

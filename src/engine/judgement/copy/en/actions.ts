@@ -109,6 +109,7 @@ export const actions = {
 
   'treat:low-glucose': { record: '<b>Treat low glucose</b> (15 g fast sugar, measure after 15 minutes, repeat while low)', patient: 'When your sugar is low, at once take glucose tablets or a big spoon of sugar in water; measure again after 15 minutes and repeat if it is still low.' },
   'treat:vitamin-b12': { record: '<b>Replace vitamin B12</b>', patient: 'Talk with your clinic {when} about taking vitamin B12.' },
+  'treat:low-potassium': { record: '<b>Replace potassium</b>, with magnesium', patient: 'Take what your clinic gives you {when} to raise your potassium.' },
   'treat:blood-pressure': { record: '<b>Treat blood pressure</b>', patient: 'Talk with your clinic {when} about treating your blood pressure.' },
 
   'refer:emergency': { record: '<b>Send to the emergency department</b>', patient: 'Go to the emergency department now.' },

@@ -157,7 +157,7 @@ export const heartAndKidneyProtection = {
   'protection.potassium-low': {
     why: 'potassium {potassium} is low',
     caution:
-      'Potassium {potassium} is low, and insulin lowers it further: replace it, with magnesium, and look for diuretics, vomiting or diarrhoea. Below 3.0 with an ECG at once, below 2.5 in hospital.',
+      'Potassium {potassium} is low, and insulin lowers it further: replace it, with magnesium, pause or change a thiazide or loop diuretic, and look for vomiting or diarrhoea; with high blood pressure consider primary aldosteronism. Below 3.0 with an ECG at once, below 2.5 in hospital.',
     patient: 'The potassium in your blood is too low. It needs another test and treatment.',
     ask: 'Why is my potassium low?',
   },

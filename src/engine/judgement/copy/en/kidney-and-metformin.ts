@@ -128,6 +128,12 @@ export const kidneyAndMetformin = {
     patient: 'One of your blood results is so unusual that it must be checked first.',
     ask: null,
   },
+  'kidney.acute-medicines': {
+    why: 'with this pressure or potassium look for volume loss, obstruction and NSAIDs, and pause what makes an acute injury worse',
+    caution: null,
+    patient: 'Your kidneys may be short of water or blood. Some tablets must pause until the next test.',
+    ask: 'When do I take the paused tablets again?',
+  },
   'kidney.fell': {
     why: 'eGFR fell from {before} to {now}: look for volume loss, obstruction, NSAIDs and contrast before starting anything',
     caution: null,

@@ -14,6 +14,12 @@ export const overtreatment = {
     patient: 'Your sugar is lower than it needs to be at your age. Speak to your clinic this week about taking less of one medicine.',
     ask: 'Can I take less medicine without harm?',
   },
+  'overtreatment.morning-disagrees': {
+    why: 'a fasting glucose of {fasting} does not fit HbA1c {a1c}, glucose at home decides',
+    caution: 'HbA1c {a1c} is low for this treatment, yet fasting glucose is {fasting}: neither reduce nor increase insulin or a sulfonylurea before home readings; look for a cause of a falsely low HbA1c.',
+    patient: 'Your long-term sugar and your morning sugar do not fit together. Measure at home before anything is changed.',
+    ask: 'Why do my sugar tests not fit together?',
+  },
   'overtreatment.sensor-disagrees': {
     why: 'the HbA1c is low while the sensor shows {share} of the time above range, the HbA1c may be falsely low',
     caution: null,

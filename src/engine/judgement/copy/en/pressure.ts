@@ -9,6 +9,12 @@ export const pressure = {
       'Your blood pressure is very high. Call your clinic today. With chest pain, a bad headache or trouble seeing or speaking, call an ambulance.',
     ask: 'What should I do today about my blood pressure?',
   },
+  'pressure.severe-kidneys': {
+    why: 'severe blood pressure with a new eGFR below {limit} may be accelerated hypertension with acute kidney injury',
+    caution: 'Severe blood pressure with an eGFR below {limit} that was not known: hospital today, for fundi, urine, potassium and creatinine.',
+    patient: 'Your blood pressure is very high and your kidneys may be affected. Go to hospital today.',
+    ask: null,
+  },
   'pressure.pregnancy': {
     why: '{systolic}/{diastolic} or more in pregnancy endangers mother and child',
     caution: 'Severe blood pressure in pregnancy: hospital now, with pre-eclampsia in mind.',
@@ -44,6 +50,12 @@ export const pressure = {
     caution: 'With UACR {uacr} the first medicine for pressure is an ACE inhibitor or ARB, once pressure is confirmed and potassium known; potassium and creatinine 2 to 4 weeks after the start.',
     patient: null,
     ask: 'Which tablet for my blood pressure also protects my kidneys?',
+  },
+  'pressure.albumin-potassium': {
+    why: 'potassium {potassium} is too high to start an ACE inhibitor or ARB, a calcium-channel blocker comes first',
+    caution: null,
+    patient: null,
+    ask: null,
   },
   'pressure.unclear': {
     why: 'a pressure of {systolic} over {diastolic} is impossible, one of the two is wrong',

@@ -122,6 +122,18 @@ export const targets = {
     patient: 'Your sugar is above your goal although you take your medicines. A specialist can help to choose the next one.',
     ask: 'Which medicine could come next for me?',
   },
+  'targets.gated': {
+    why: 'above target, and the next medicine waits for this',
+    caution: 'Above target: other classes remain and begin once what keeps them closed is checked.',
+    patient: null,
+    ask: null,
+  },
+  'targets.gliptin-heart-failure': {
+    why: 'in heart failure sitagliptin or linagliptin',
+    caution: 'In heart failure start sitagliptin or linagliptin, never saxagliptin or alogliptin.',
+    patient: null,
+    ask: null,
+  },
   'targets.raise-glp1': {
     why: 'above target, first increase the current dose, or switch to tirzepatide; insulin after that',
     caution: null,
