@@ -53,7 +53,15 @@ describe('protection of heart and kidney', () => {
     [4.5, 25, 'start'],
   ] as const)('finerenone at potassium %s and eGFR %s: %s', (potassium, egfr, expected) => {
     const ids = idsOf(
-      planOfFacts({ ckd: true, egfr, uacr: 150, potassium, rasInhibitor: true, finerenone: false, sglt2Inhibitor: true }),
+      planOfFacts({
+        ckd: true,
+        egfr,
+        uacr: 150,
+        potassium,
+        rasInhibitor: true,
+        finerenone: false,
+        sglt2Inhibitor: true,
+      }),
     );
     expect(ids.includes('start:finerenone')).toBe(expected === 'start');
     if (expected === 'check') expect(ids).toContain('check:potassium');
