@@ -4,6 +4,7 @@ import { danger } from './danger.ts';
 import { glucose } from './glucose.ts';
 import { insulin } from './insulin.ts';
 import { kidney } from './kidney.ts';
+import { kidneyInjury } from './kidney-injury.ts';
 import { lipids } from './lipids.ts';
 import { people } from './people.ts';
 import { potassium } from './potassium.ts';
@@ -15,6 +16,7 @@ export const statements: readonly Statement[] = [
   ...danger,
   ...potassium,
   ...kidney,
+  ...kidneyInjury,
   ...glucose,
   ...people,
   ...treatment,

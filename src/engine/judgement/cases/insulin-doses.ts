@@ -120,4 +120,12 @@ export const insulinDosesCases: readonly JudgementCase[] = [
     must: [{ id: 'raise:basalInsulin', to: 22 }],
     source: 'KDIGO 2022: HbA1c reads low on dialysis',
   },
+  {
+    id: 'insulin.just-below-ten',
+    title: { en: '58 years, arterial disease, 9.9 %: the injection, no insulin', ar: '58 سنة، مرض شرايين، سكر تراكمي 9.9%: الحقنة دون إنسولين' },
+    facts: { age: 58, sex: 'female', diabetesType: 'type2', a1c: 9.9, fpg: 210, weight: 104, bmi: 35, metformin: 2000, egfr: 84, uacr: 22, ascvd: true, glp1RA: false, sglt2Inhibitor: false, dpp4Inhibitor: false, sulfonylurea: false, tzd: false, basalInsulin: false, mealtimeInsulin: false, catabolicSymptoms: false, statin: 'high', ldl: 50 },
+    must: [{ id: 'start:glp1RA', within: 14 }],
+    mustNot: ['start:basalInsulin'],
+    source: 'ADA section 9: a GLP-1 receptor agonist before insulin',
+  },
 ];

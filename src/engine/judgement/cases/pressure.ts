@@ -110,13 +110,6 @@ export const pressureCases: readonly JudgementCase[] = [
     source: 'low pressure; general knowledge',
   },
   {
-    id: 'pressure.very-low-heart-failure',
-    title: { en: '71 years, heart failure, 76/40 on an SGLT2 and a RAS inhibitor: both pause, and cardiology is asked today', ar: '71 سنة، قصور القلب، الضغط 76/40 مع مثبط SGLT2 ومثبط RAS: يوقفان مؤقتًا، ويُسأل طبيب القلب اليوم' },
-    facts: { age: 71, heartFailure: true, systolic: 76, diastolic: 40, rasInhibitor: true, sglt2Inhibitor: true, ckd: true, egfr: 40, a1c: 6.6, metformin: 500 },
-    must: [{ id: 'hold:rasInhibitor', within: 0 }, { id: 'hold:sglt2Inhibitor', within: 0 }, { id: 'refer:cardiologist', within: 0, gravity: 'urgent' }],
-    source: 'what holds a failing heart up is paused by nobody alone; general knowledge',
-  },
-  {
     id: 'pressure.low-diastolic',
     title: { en: '84 years, fit, 132 over 52: nothing lowers it further', ar: '84 سنة بصحة جيدة، الضغط 132 على 52: لا يُخفَّض أكثر' },
     facts: { age: 84, systolic: 132, diastolic: 52, a1c: 7.2, frailty: 'fit', egfr: 70 },
