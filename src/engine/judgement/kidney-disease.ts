@@ -39,23 +39,27 @@ const mayBeAge = ({ known }: Patient): boolean => known.age !== undefined && atL
 /** Above this potassium, and below this pressure, a low eGFR is looked at within days, mmol/L and mmHg. */
 const potassiumBeside = cited(5, 'mmol/L', 'generalKnowledge', 'acute kidney injury: potassium', 'R');
 const pressureBeside = cited(100, 'mmHg', 'generalKnowledge', 'acute kidney injury: hypotension', 'R');
-/** What an acute injury brings, or is brought by, and what this low an eGFR is until a second one says otherwise. */
-export const mayBeInjury = (patient: Patient): boolean => {
+/** What an acute injury brings, or is brought by. */
+const speaksForInjury = (patient: Patient): boolean => {
   const { potassium, systolic } = patient.known;
   return (
-    patient.kidneyBelow(advancedKidneyDisease.value) === true ||
     (potassium !== undefined && !atLeast(potassiumBeside.value, potassium)) ||
     (systolic !== undefined && below(systolic, pressureBeside)) ||
     reaches(patient, severePressure)
   );
 };
+/** The same, and this low an eGFR until a second one says otherwise. */
+export const mayBeInjury = (patient: Patient): boolean =>
+  patient.kidneyBelow(advancedKidneyDisease.value) === true || speaksForInjury(patient);
 /** What is looked at beside an eGFR. */
 export const injuryFacts = (patient: Patient): FactId[] =>
   (['potassium', 'systolic', 'diastolic'] as const).filter((fact) => patient.known[fact] !== undefined);
-/** Nobody said that there is a kidney disease, and no severe albuminuria shows one: a first eGFR is no disease, nor with one sample of albumin beside it. */
-const mayBeChance = (patient: Patient): boolean =>
-  patient.known.ckd !== true &&
-  (patient.known.uacr === undefined || below(patient.known.uacr, severeAlbuminuria) || mayBeInjury(patient));
+/** Nobody said that there is a kidney disease: a first eGFR is none, nor with albumin beside it where anything speaks for an injury. Below 30 it takes severe albuminuria. */
+const mayBeChance = (patient: Patient): boolean => {
+  const { ckd, uacr } = patient.known;
+  const shows = patient.kidneyBelow(advancedKidneyDisease.value) === true ? severeAlbuminuria : albuminuria;
+  return ckd !== true && (uacr === undefined || below(uacr, shows) || speaksForInjury(patient));
+};
 /** Two below 60 so far apart are chronic, months. */
 const chronicFrom = cited(
   3,
@@ -73,7 +77,7 @@ export const shownEarlier = ({ known: { previousEgfr, previousEgfrMonths }, kidn
   atLeast(previousEgfrMonths, chronicFrom) &&
   kidneyBelow(kidneyDiseaseBelow.value) === true;
 
-/** An eGFR below 60 that a second one has to confirm before it is called a disease: one albumin is no second one (KDIGO 2024, practice point 1.1.3.2). */
+/** An eGFR below 60 that a second one has to confirm before it is called a disease: beside an injury one albumin is no second one (KDIGO 2024, practice point 1.1.3.2). */
 export const awaitsSecondEgfr = (patient: Patient): boolean =>
   patient.kidneyBelow(kidneyDiseaseBelow.value) === true &&
   !shownEarlier(patient) &&
@@ -81,7 +85,10 @@ export const awaitsSecondEgfr = (patient: Patient): boolean =>
 
 /** So much albumin, and no other sign: two of three samples in three to six months make it a disease. Severe albuminuria is acted on at once, unless the kidneys beside it may be acutely ill. */
 const countsAsDisease = (uacr: number, patient: Patient, others: readonly FactId[]): boolean =>
-  atLeast(uacr, albuminuria) && (others.length > 0 || (atLeast(uacr, severeAlbuminuria) && !awaitsSecondEgfr(patient)));
+  atLeast(uacr, albuminuria) &&
+  (others.length > 0 ||
+    ((atLeast(uacr, severeAlbuminuria) || patient.kidneyBelow(kidneyDiseaseBelow.value) === true) &&
+      !awaitsSecondEgfr(patient)));
 
 /** Facts that show chronic kidney disease; none where it is not known. One is enough, but for a little albumin in one sample. */
 export function kidneyDiseaseFacts(patient: Patient): readonly FactId[] {

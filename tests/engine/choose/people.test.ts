@@ -61,7 +61,7 @@ const expected: Readonly<Record<Name, string>> = {
   Huda: 'nothing',
   Nasser: 'nothing',
   Munira: 'basalInsulin',
-  Rashid: 'basalInsulin',
+  Rashid: 'dpp4Inhibitor',
   Thamer: 'sglt2Inhibitor glp1RA dpp4Inhibitor',
 };
 

@@ -7,7 +7,7 @@ const maybeInjury = ({ facts }: Reading): boolean =>
   facts.dialysis !== true &&
   facts.kidneyTransplant !== true &&
   !(under(facts, 'previousEgfr', 60) && from(facts, 'previousEgfrMonths', 3)) &&
-  (under(facts, 'egfr', 30) ||
+  ((under(facts, 'egfr', 30) && !from(facts, 'uacr', 300)) ||
     (under(facts, 'egfr', 45) &&
       (from(facts, 'potassium', 5.1) || under(facts, 'systolic', 100) || from(facts, 'systolic', 180))));
 const emergency = (r: Reading): boolean => r.within('refer:emergency') === 0;
@@ -16,34 +16,10 @@ const emergency = (r: Reading): boolean => r.within('refer:emergency') === 0;
 export const kidneyInjury: readonly Statement[] = [
   statement(
     'one-egfr-injury',
-    'A first eGFR below 30, or below 45 with a high potassium or an extreme pressure, begins nothing for heart or kidneys and is repeated within three days, whatever the albumin',
+    'A first eGFR below 30 without severe albuminuria, or below 45 with a high potassium or an extreme pressure, begins nothing for heart or kidneys and is repeated within three days',
     ['KDIGO 2024, practice point 1.1.3.2', 'S'],
     maybeInjury,
     (r) => emergency(r) || (!r.starts(...protecting) && r.checkedWithin('egfr') <= 3),
-  ),
-  statement(
-    'first-egfr-and-albumin',
-    'A first eGFR of 45 to 59 with a first albumin of 30 to 299, at goal and without another reason, begins nothing for the kidneys and both are repeated',
-    ['KDIGO 2024, practice point 1.1.3.2', 'S'],
-    ({ facts }) =>
-      from(facts, 'egfr', 45) &&
-      under(facts, 'egfr', 60) &&
-      from(facts, 'uacr', 30) &&
-      under(facts, 'uacr', 300) &&
-      facts.ckd !== true &&
-      (facts.ckdStage === undefined || facts.ckdStage === 'none') &&
-      facts.dialysis !== true &&
-      facts.kidneyTransplant !== true &&
-      facts.previousEgfr === undefined &&
-      under(facts, 'a1c', 6.9) &&
-      facts.targetA1c === undefined &&
-      facts.ascvd !== true &&
-      facts.heartFailure !== true &&
-      facts.pregnancy !== true &&
-      under(facts, 'bmi', 27),
-    (r) =>
-      emergency(r) ||
-      (!r.starts('sglt2Inhibitor', 'finerenone') && r.checkedWithin('uacr') <= 90 && r.checkedWithin('egfr') <= 90),
   ),
   statement(
     'severe-pressure-injury',

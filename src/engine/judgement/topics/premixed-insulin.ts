@@ -13,16 +13,17 @@ export const premixedInsulin = [
   rule({
     id: 'insulin.premixed',
     references: [adaPremixed],
-    needs: ['insulinRegimen'],
+    needs: [],
     gravity: 'routine',
     told: 'always',
     when: (_, patient) => isPremixed(patient),
+    rests: (patient) => knownOf(patient, ['insulinRegimen']),
     excludes: () => ['mealtimeInsulin'],
   }),
   rule({
     id: 'insulin.premixed-raise',
     references: [adaPremixed],
-    needs: ['insulinRegimen', 'basalInsulin', 'fpg'],
+    needs: ['basalInsulin', 'fpg'],
     gravity: 'important',
     told: 'reason',
     when: ({ basalInsulin, fpg }, patient) =>
@@ -34,7 +35,7 @@ export const premixedInsulin = [
       lowEvidence(patient).length === 0 &&
       poorAdherence(patient) === undefined &&
       !otherGoals(patient),
-    rests: (patient) => [...knownOf(patient, ['a1c']), ...goalFacts(patient)],
+    rests: (patient) => [...knownOf(patient, ['insulinRegimen', 'a1c']), ...goalFacts(patient)],
     says: (_, { known }) => [
       // Beside a sulfonylurea the tablet comes down first.
       act('raise:basalInsulin', known.sulfonylurea === true ? 14 : 7),

@@ -9,6 +9,7 @@ import { isLean, nearEnough, sglt2Glucose } from '../fits.ts';
 import { aboveGoal, goalFacts, isComplex } from '../glucose.ts';
 import {
   advancedKidneyDisease,
+  injuryFacts,
   awaitsSecondAlbumin,
   awaitsSecondEgfr,
   hasKidneyDisease,
@@ -203,7 +204,12 @@ export const sglt2Protection = [
     // Above the goal, and not by so little that nothing is added, it may start for glucose; heart and arteries ask for it by themselves.
     when: (_, patient) =>
       awaitsSecondEgfr(patient) && !hasKidneyDisease(patient) && (!aboveGoal(patient) || nearEnough(patient)),
-    rests: (patient) => [...kidneyFacts(patient), ...knownOf(patient, ['a1c', 'age']), ...goalFacts(patient)],
+    rests: (patient) => [
+      ...kidneyFacts(patient),
+      ...injuryFacts(patient),
+      ...knownOf(patient, ['a1c', 'age']),
+      ...goalFacts(patient),
+    ],
     excludesForGlucose: () => ['sglt2Inhibitor'],
     says: () => [act('check:egfr', 90)],
   }),

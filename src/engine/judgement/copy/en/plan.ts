@@ -103,7 +103,7 @@ export const plan = {
   'review.signed.calculator': 'Rules of this calculator: reviewed by {who} on {on}.',
   'review.signed.shared': 'Rules shared by all calculators: reviewed by {who} on {on}.',
 
-  'plan.patient.first.emergency': '<b>This cannot wait.</b> You need medical help today: call your clinic now or go to hospital.',
+  'plan.patient.first.emergency': '<b>This cannot wait.</b> You need help today: call your clinic now or go to hospital.',
   'plan.patient.first.urgent': '<b>Start with number 1, {when}.</b> It matters most.',
   'plan.patient.first.change': '<b>Your treatment changes.</b> The first change is due {when}.',
   'plan.patient.first.talk': '<b>Talk with your clinic about your medicines.</b> The first step is due {when}.',
