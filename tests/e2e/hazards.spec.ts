@@ -1,8 +1,8 @@
 import { describe } from 'vitest';
 import { startServer } from '../../tools/browser/start-server.ts';
 import { hazards } from '../../src/content/ui/hazards.ts';
-import { violationsOn } from './fixtures/axe.ts';
-import { at, desktop, expect, type Locale, phone, test } from './fixtures/index.ts';
+import { readable } from './fixtures/readable.ts';
+import { at, expect, type Locale, test } from './fixtures/index.ts';
 
 const locales: readonly Locale[] = ['en', 'ar'];
 
@@ -28,15 +28,7 @@ describe('the hazard log', () => {
     async (locale, { page }) => {
       const tab = await page({ locale });
       await tab.goto(at('/hazards', locale));
-      for (const colorScheme of ['light', 'dark'] as const)
-        for (const viewport of [phone, desktop]) {
-          const where = `${locale}, ${colorScheme}, ${viewport.width} px`;
-          await tab.emulateMedia({ colorScheme });
-          await tab.setViewportSize(viewport);
-          expect.soft(await violationsOn(tab), `${where} | axe`).toEqual([]);
-          const wide = await tab.evaluate(() => document.documentElement.scrollWidth);
-          expect.soft(wide, where).toBeLessThanOrEqual(viewport.width);
-        }
+      await readable(tab);
     },
   );
 

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe } from 'vitest';
 import { type RunningServer, startServer } from '../../tools/browser/start-server.ts';
 import { operatorWords as arabic } from '../../src/content/ui/ar/operator.ts';
 import { operatorWords as english } from '../../src/content/ui/en/operator.ts';
-import { violationsOn } from './fixtures/axe.ts';
-import { at, desktop, expect, type Locale, phone, test } from './fixtures/index.ts';
+import { readable } from './fixtures/readable.ts';
+import { at, expect, type Locale, test } from './fixtures/index.ts';
 
 const token = 'drawn-at-random-0123456789';
 const locales: readonly Locale[] = ['en', 'ar'];
@@ -94,15 +94,7 @@ describe('the operator’s page', () => {
     async (locale, { page }) => {
       const tab = await page({ locale });
       await opened(tab, locale);
-      for (const colorScheme of ['light', 'dark'] as const)
-        for (const viewport of [phone, desktop]) {
-          const where = `${locale}, ${colorScheme}, ${viewport.width} px`;
-          await tab.emulateMedia({ colorScheme });
-          await tab.setViewportSize(viewport);
-          expect.soft(await violationsOn(tab), `${where} | axe`).toEqual([]);
-          const wide = await tab.evaluate(() => document.documentElement.scrollWidth);
-          expect.soft(wide, where).toBeLessThanOrEqual(viewport.width);
-        }
+      await readable(tab);
     },
   );
 

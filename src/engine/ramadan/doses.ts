@@ -1,4 +1,4 @@
-import type { FactId } from '../chart/facts.ts';
+import type { FactId, FactValue } from '../chart/facts.ts';
 import { isComplex } from '../judgement/glucose.ts';
 import type { Judgement } from '../judgement/judge.ts';
 import { medicineDay, type MedicineOfDay } from '../judgement/medicine-day.ts';
@@ -101,21 +101,8 @@ const lowPressure = cited(100, 'mmHg', 'design', 'low pressure: no SGLT2 inhibit
 
 type Known = Patient['known'];
 
-/** Medicines told by their own name in place of their class. */
-export const fastingAgents = {
-  sulfonylurea: ['gliclazide', 'glimepiride', 'glibenclamide'],
-  glp1RA: [
-    'semaglutide',
-    'dulaglutide',
-    'tirzepatide',
-    'exenatide-weekly',
-    'liraglutide',
-    'lixisenatide',
-    'exenatide',
-    'oral-semaglutide',
-  ],
-} as const;
-type FastingAgent = (typeof fastingAgents)[keyof typeof fastingAgents][number];
+/** A medicine told by its own name in place of its class. */
+type FastingAgent = Exclude<FactValue<'sulfonylureaAgent' | 'glp1Agent'>, 'other'>;
 function agentOf(medicine: FastingMedicine, { sulfonylureaAgent, glp1Agent }: Known): FastingAgent | undefined {
   const named = medicine === 'sulfonylurea' ? sulfonylureaAgent : medicine === 'glp1RA' ? glp1Agent : undefined;
   return named === 'other' ? undefined : named;
