@@ -1,7 +1,7 @@
 import type { ActionId, Medicine, Wish } from '../plan/actions.ts';
 import type { Exclusion } from '../plan/resolve.ts';
 import { below, cited } from '../kit/worksheet/cited.ts';
-import { hasKidneyDisease, startsWaitForEgfr } from './kidney-disease.ts';
+import { hasKidneyDisease, seenOnce } from './kidney-disease.ts';
 import type { Patient } from './patient.ts';
 import { olderAndObese, shortOfInsulin } from './type-clues.ts';
 import type { RuleId } from './rules.ts';
@@ -58,11 +58,7 @@ export const gates: readonly Gate[] = [
     closes: [...protecting, 'metformin', 'sulfonylurea'],
   },
   // Pressure: corrected first.
-  {
-    state: 'pressure.very-low',
-    opens: 'check:blood-pressure',
-    closes: [...protecting, 'metformin'],
-  },
+  { state: 'pressure.very-low', opens: 'check:blood-pressure', closes: [...protecting, 'metformin'] },
   { state: 'pressure.low', opens: 'check:blood-pressure', closes: protecting },
   { state: 'pressure.lower-than-trials', opens: 'check:blood-pressure', closes: loweringPressure },
   // Where less for the pressure is weighed nothing begins that is given for it.
@@ -76,7 +72,7 @@ export const gates: readonly Gate[] = [
     closes: ['basalInsulin', 'mealtimeInsulin', 'sglt2Inhibitor', 'glp1RA'],
   },
   // Kidneys: a low figure that nothing confirms may be acute.
-  { state: 'kidney.acute', opens: 'check:egfr', closes: protecting, whom: startsWaitForEgfr },
+  { state: 'kidney.acute', opens: 'check:egfr', closes: protecting, whom: seenOnce },
   {
     state: 'kidney.fell',
     opens: 'check:egfr',

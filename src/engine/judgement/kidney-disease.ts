@@ -108,16 +108,12 @@ export function kidneyDiseaseFacts(patient: Patient): readonly FactId[] {
 export const awaitsSecondAlbumin = (patient: Patient): boolean =>
   patient.known.uacr !== undefined && atLeast(patient.known.uacr, albuminuria) && !hasKidneyDisease(patient);
 
-/** An eGFR below 45 that nothing confirms: no known disease, stage, severe albumin, dialysis or transplant. It may be acute. */
+/** An eGFR below 45 that nothing confirms: no known disease, stage, albumin that counts, dialysis or transplant. It may be acute, and nothing is begun meanwhile. */
 export const seenOnce = (patient: Patient): boolean =>
   patient.kidneyBelow(ageingKidneyDownTo.value) === true &&
   patient.known.kidneyTransplant !== true &&
   awaitsSecondEgfr(patient) &&
   !hasKidneyDisease(patient);
-
-/** The same where nothing is begun meanwhile, whatever it is for: raised albumin speaks for a disease that has lasted, unless anything speaks for an injury. */
-export const startsWaitForEgfr = (patient: Patient): boolean =>
-  seenOnce(patient) && (mayBeInjury(patient) || !atLeast(patient.known.uacr ?? 0, albuminuria));
 
 export const hasKidneyDisease = (patient: Patient): boolean => kidneyDiseaseFacts(patient).length > 0;
 

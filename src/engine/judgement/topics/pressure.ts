@@ -3,7 +3,7 @@ import { bare, quantity, type Value } from '../../kit/words/message.ts';
 import { atLeast, below, cited } from '../../kit/worksheet/cited.ts';
 import { diseaseFacts, knownOf } from '../evidence.ts';
 import { plansPregnancy } from '../glucose.ts';
-import { advancedKidneyDisease, injuryFacts, seenOnce, startsWaitForEgfr } from '../kidney-disease.ts';
+import { advancedKidneyDisease, injuryFacts, seenOnce } from '../kidney-disease.ts';
 import type { Patient } from '../patient.ts';
 import { act, ref, rule } from '../rule.ts';
 import { type Limits, reaches, reaching, severePressure } from '../pressure-limits.ts';
@@ -178,7 +178,7 @@ export const pressure = [
     told: 'caution',
     when: ({ uacr }, patient) =>
       albuminChooses(uacr, patient) &&
-      !startsWaitForEgfr(patient) &&
+      !seenOnce(patient) &&
       atLeast(potassiumHigh.value, patient.known.potassium ?? 0),
     rests: (patient) => [
       ...reaching(patient, goalOf(patient)),
