@@ -177,9 +177,7 @@ export const pressure = [
     gravity: 'routine',
     told: 'caution',
     when: ({ uacr }, patient) =>
-      albuminChooses(uacr, patient) &&
-      !seenOnce(patient) &&
-      atLeast(potassiumHigh.value, patient.known.potassium ?? 0),
+      albuminChooses(uacr, patient) && !seenOnce(patient) && atLeast(potassiumHigh.value, patient.known.potassium ?? 0),
     rests: (patient) => [
       ...reaching(patient, goalOf(patient)),
       ...diseaseFacts(patient),
