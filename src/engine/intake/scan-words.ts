@@ -1,7 +1,7 @@
 import type { Day } from './dates.ts';
 import type { Written } from './figures.ts';
 import { fold, foldPattern } from './fold.ts';
-import type { CueItem, Item, MeasureItem } from './items.ts';
+import type { CueItem, MeasureItem } from './items.ts';
 import { spanAt } from './spans-of-time.ts';
 import type { Text } from './text.ts';
 
@@ -93,22 +93,36 @@ export function markOfCue({ cue, first, end }: CueItem, { tokens }: Text): Mark 
 }
 
 const ofResults = new RegExp(`^(?:results?|labs?|bloods|values|${foldPattern('و?(?:ال)?(?:نتائج|تحاليل|قراءات)')})$`);
-/** “Last visit: A1c 9.2, wt 104, BP 148/94.”: what heads a sentence holds for every measure in it. */
-function headedBefore(text: Text, n: number): boolean {
+/** “Last visit: A1c 9.2, wt 104, BP 148/94.”: what heads a sentence holds for every measure in it; by item, whether it stands under such a head. */
+function underPast(text: Text): readonly boolean[] {
   const { items, tokens, breaks } = text;
-  for (let at = n - 1; at >= 0; at -= 1) {
-    const head = items[at] as Item;
-    const from = items[at + 1]?.first ?? head.end;
-    for (let token = head.end; token < from; token += 1) if (breaks[token] === 2) return false;
-    let colon = head.end;
-    while (colon < head.end + 3 && /^(?:word|day)$/.test(tokens[colon]?.kind ?? '')) colon += 1;
-    if (head.kind === 'cue' && tokens[colon]?.text === ':') {
-      const begins = ofResults.test(tokens[head.first - 1]?.text ?? '') ? head.first - 1 : head.first;
-      const isHead = begins === 0 || breaks[begins - 1] === 2 || (begins < head.first && breaks[begins - 1] === 1);
-      return isHead && markOfCue(head, text) === 'before';
+  const under: boolean[] = [];
+  for (const [n, item] of items.entries()) {
+    const head = items[n - 1];
+    const isOwnSentence = head === undefined || breaks.slice(head.end, item.first).includes(2);
+    if (isOwnSentence) {
+      under.push(false);
+      continue;
     }
+    let colon = head.end;
+    if (head.kind === 'cue')
+      while (colon < head.end + 3 && /^(?:word|day)$/.test(tokens[colon]?.kind ?? '')) colon += 1;
+    if (head.kind !== 'cue' || tokens[colon]?.text !== ':') {
+      under.push(under[n - 1] ?? false);
+      continue;
+    }
+    const begins = ofResults.test(tokens[head.first - 1]?.text ?? '') ? head.first - 1 : head.first;
+    const isHead = begins === 0 || breaks[begins - 1] === 2 || (begins < head.first && breaks[begins - 1] === 1);
+    under.push(isHead && markOfCue(head, text) === 'before');
   }
-  return false;
+  return under;
+}
+/** Once for each text: asked of every measure in it, it would take a long text squared. */
+const pasts = new WeakMap<Text, readonly boolean[]>();
+function headedBefore(text: Text, n: number): boolean {
+  const known = pasts.get(text) ?? underPast(text);
+  pasts.set(text, known);
+  return known[n] ?? false;
 }
 
 const leadsOn = new RegExp(
