@@ -1,7 +1,7 @@
 import { isRecord } from '../kit/fields/fields.ts';
 import type { Value } from '../kit/words/message.ts';
 import type { Judgement } from '../judgement/judge.ts';
-import { actionName, becauseOf, dueIn } from '../judgement/words.ts';
+import { actionName, becauseOf, whenOf } from '../judgement/words.ts';
 import { type Action, isActionId, type Plan, rankOf } from '../plan/actions.ts';
 import { inShort } from '../plan/rows.ts';
 
@@ -23,7 +23,7 @@ export interface ChangedPlan {
 }
 
 function dueOf(action: Action, judgement: Judgement | undefined): Due {
-  const due = { action: actionName(action), when: dueIn(action.within), facts: [] };
+  const due = { action: actionName(action), when: whenOf(action), facts: [] };
   const reason = Array.isArray(action.because) ? action.because[0] : undefined;
   const fired = judgement?.fired.find(({ rule }) => rule.id === reason);
   return fired && judgement ? { ...due, why: becauseOf(fired.rule.id, judgement), facts: fired.facts } : due;

@@ -1,7 +1,7 @@
 import { isRecord } from '../kit/fields/fields.ts';
 import { word } from '../kit/words/message.ts';
 import type { Judgement } from '../judgement/index.ts';
-import { becauseOf, dueIn, recordStep } from '../judgement/words.ts';
+import { becauseOf, whenOf, recordStep } from '../judgement/words.ts';
 import { type Action, gravities, isActionId, isMedicine, partsOf, type Plan } from '../plan/actions.ts';
 import type { Context } from './input-observations.ts';
 import { recordsAt, textAt, textsAt } from './plain.ts';
@@ -40,7 +40,7 @@ function actionOf(data: unknown): Action | undefined {
 }
 
 function detailOf(action: Action, { words, judgement }: Saying): CarePlanDetail {
-  const due = words.tell(dueIn(action.within));
+  const due = words.tell(whenOf(action));
   return {
     code: { coding: [{ system: systems.action, code: action.id }] },
     status: 'not-started',

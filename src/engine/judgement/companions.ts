@@ -75,11 +75,21 @@ export function withCompanions(plan: Plan, patient: Patient): Plan {
     const { verb, object } = partsOf(id);
     const asked = actions.find((action) => action.object === object && action.verb !== 'keep');
     if (!asked) {
-      const { because, sources, onExample } = change;
+      const { because, sources, onExample, afterFast } = change;
       const gravity = verb === 'start' ? 'routine' : change.gravity;
       actions = [
         ...actions.filter((action) => action.object !== object),
-        { id, verb, object, within, gravity, because, sources, ...(onExample && { onExample }) },
+        {
+          id,
+          verb,
+          object,
+          within,
+          gravity,
+          because,
+          sources,
+          ...(onExample && { onExample }),
+          ...(afterFast && after >= 0 && { afterFast }),
+        },
       ];
     } else if (asked.within > within) {
       actions = actions.map((action) => (action === asked ? { ...action, within } : action));

@@ -37,19 +37,21 @@ const folding = (plan: Plan): Plan => ({
   actions: inOrder(plan.actions.map((action) => (isFolded(action) ? { ...action, folded: true } : action))),
 });
 
-/** A patient's plan: what judgement asks for over the whole chart, and what the calculators propose, resolved into one. */
-export function planFor(judgement: Judgement, proposals: readonly Wish[] = []): Plan {
+/** A plan whose days are moved for what is no part of the chart; `isJoined` tells what ends for a start alone. */
+export type Around = (plan: Plan, isJoined: (action: Action, start: ActionId) => boolean) => Plan;
+
+/**
+ * A patient's plan: what judgement asks for over the whole chart, and what the calculators propose, resolved into one. `around` moves its
+ * days before what belongs to a change is added to it.
+ */
+export function planFor(judgement: Judgement, proposals: readonly Wish[] = [], around: Around = (plan) => plan): Plan {
   const pregnant = isPregnancy(judgement.findings);
   const set = pregnant ? withoutDose : isComplex(judgement.patient) ? withoutGoal : undefined;
   const whole = resolve(judgement, set ? proposals.map(set) : proposals);
   const resolved = judgement.patient.isChild ? onlyWhatCannotWait(whole, ofChildren) : emergencyAlone(whole);
-  const ordered = inSequence(
-    resolved,
-    mostAtOnce(judgement.patient),
-    (action, start) => isJoined(judgement, action, start),
-    judgement.choice,
-  );
-  const plan = withCompanions(ordered, judgement.patient);
+  const joined = (action: Action, start: ActionId): boolean => isJoined(judgement, action, start);
+  const ordered = inSequence(resolved, mostAtOnce(judgement.patient), joined, judgement.choice);
+  const plan = withCompanions(around(ordered, joined), judgement.patient);
   const asks = isEmergency(plan) || judgement.patient.isChild ? [] : asksBefore(plan.actions, judgement.patient);
   return folding(asks.length ? { ...plan, actions: [...plan.actions, ...asks] } : plan);
 }

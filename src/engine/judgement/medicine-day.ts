@@ -14,7 +14,8 @@ export const isTaken = (value: unknown): boolean =>
   value === true || Number(value) > 0 || (typeof value === 'string' && value !== 'none' && value !== '');
 
 function becomesOf(medicine: Medicine, { actions }: Plan, taken: boolean): MedicineOfDay['becomes'] | undefined {
-  const action = actions.find(({ object, verb }) => object === medicine && verb !== 'ask');
+  // What waits for the end of a fast changes nothing of the day until then.
+  const action = actions.find(({ object, verb, afterFast }) => object === medicine && verb !== 'ask' && !afterFast);
   // What begins once another is tolerated is no part of today's day.
   if (action?.verb === 'start') return action.next ? undefined : 'begins';
   if (!taken) return undefined;

@@ -10,8 +10,8 @@ import type { RuleId } from './rules.ts';
 import { waitsForAnswers } from './proposal-reasons.ts';
 import type { Planned } from './tool-plan.ts';
 import { cautionsOf } from './cautions.ts';
-import { dayOf, stepsOf, type Written } from './steps.ts';
-import { actionName, becauseOf, ruleMessage } from './words.ts';
+import { stepsOf, type Written } from './steps.ts';
+import { actionName, becauseOf, dayOf, ruleMessage } from './words.ts';
 
 /** When the plan wants the patient back. */
 export function reviewMessage({ review }: Plan, reader: 'plan' | 'plan.patient'): Message {

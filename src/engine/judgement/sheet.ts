@@ -7,7 +7,7 @@ import { isEmergency } from '../plan/sequence.ts';
 import type { Judgement } from './judge.ts';
 import { mayBePregnant, reviewMessage } from './record.ts';
 import type { Planned } from './tool-plan.ts';
-import { dueIn, ruleMessage } from './words.ts';
+import { dueIn, ruleMessage, whenOf } from './words.ts';
 
 /** How much a person takes in on one page; the gravest come first. */
 const mostSteps = 7;
@@ -30,11 +30,17 @@ const habits: ReadonlySet<string> = new Set(['do:energy-deficit', 'do:training',
 function firstSentence({ actions }: Plan, isOpen: boolean): Message {
   const [gravest] = actions;
   const asked = actions.filter(({ verb }) => verb !== 'keep');
-  const soonest = Math.min(...asked.filter(({ id }) => !habits.has(id)).map(({ within }) => within));
+  const dated = asked.filter(({ id }) => !habits.has(id));
+  const first = (those: readonly Action[]): number => Math.min(...those.map(({ within }) => within));
+  const soonest = first(dated);
   const when = { when: dueIn(soonest) };
   if (gravest?.gravity === 'emergency') return { key: 'plan.patient.first.emergency' };
   if (gravest?.gravity === 'urgent') return { key: 'plan.patient.first.urgent', values: when };
-  if (actions.some(changes)) return { key: 'plan.patient.first.change', values: when };
+  if (actions.some(changes)) {
+    // To talk about a fast changes no treatment.
+    const others = dated.filter(({ id }) => id !== 'review:fasting');
+    return { key: 'plan.patient.first.change', values: { when: dueIn(first(others)) } };
+  }
   if (actions.some(({ id }) => talks.has(id))) return { key: 'plan.patient.first.talk', values: when };
   // Where answers are still examples nobody can say that all stays as it is.
   if (isOpen) return { key: 'plan.patient.first.open' };
@@ -62,10 +68,11 @@ function helpOf({ findings }: Plan): Message[] {
 const onTheWay: ReadonlySet<Verb> = new Set(['refer', 'treat', 'hold', 'stop']);
 
 /** What an action says to the patient; undefined where it is silent on purpose. */
-function saidOf({ id, verb, within, object }: Action, patterns: Patterns): Message | undefined {
+function saidOf(action: Action, patterns: Patterns): Message | undefined {
+  const { id, verb, within, object } = action;
   const key = verb === 'ask' ? `answer.ask.${object}` : `action.${id}.patient`;
   // What pauses today or tomorrow pauses before it is taken again; a week leaves doses between.
-  const when = verb === 'hold' && within <= 1 ? word('plan.when.beforeDose', { when: dueIn(within) }) : dueIn(within);
+  const when = verb === 'hold' && within <= 1 ? word('plan.when.beforeDose', { when: dueIn(within) }) : whenOf(action);
   return key in patterns ? { key, values: { when } } : undefined;
 }
 

@@ -10,6 +10,7 @@ import type { Judgement } from './judge.ts';
 import {
   actionName,
   becauseOf,
+  dayOf,
   dueIn,
   isDated,
   reasonOf,
@@ -17,12 +18,10 @@ import {
   recordSteps,
   ruleMessage,
   type ToldIn,
+  whenOf,
 } from './words.ts';
 
 const isUrgent = (gravity: Gravity): boolean => rankOf(gravity) <= rankOf('urgent');
-
-/** The day of the next visit, from today. */
-export const dayOf = (days: number): Value => ({ type: 'inWeeks', weeks: days / 7 });
 
 /** Which rules that apply are told as a caution, or always. */
 export const toldAs = ({ fired }: Judgement, told: 'caution' | 'always'): ReadonlySet<string> =>
@@ -88,10 +87,11 @@ function toldIn(told: Told, reason: string, number: number): ToldIn | undefined 
 }
 
 /** What a step rests on that is no fact: an example, or that a medicine of which nothing is known is not taken already. */
-function noteOf({ onExample, id, next }: Action, { patient }: Judgement): Message | undefined {
+function noteOf({ onExample, id, object, next, afterFast }: Action, { patient }: Judgement): Message | undefined {
   if (onExample) return { key: 'plan.onExample' };
   // Said where it begins; where it is taken a rule says it.
   if (id === 'start:glp1RA' && patient.known.childbearing === 'contraception') return { key: 'plan.besidePill' };
+  if (afterFast && object !== 'glucagon') return { key: 'plan.afterFast' };
   if (next) return { key: 'plan.next' };
   // Of all doses this one does harm twice over.
   const perhapsTaken = id === 'start:basalInsulin' && patient.known.basalInsulin === undefined;
@@ -112,7 +112,7 @@ function stepOf(action: Action, also: readonly string[], judgement: Judgement, t
     message: recordStep(action, judgement, above, others),
     brief: {
       message: { key: 'plan.brief', values: { do: actionName(action) } },
-      ...(action.verb !== 'keep' && { when: { key: 'plan.by', values: { when: dueIn(action.within) } } }),
+      ...(action.verb !== 'keep' && { when: { key: 'plan.by', values: { when: whenOf(action) } } }),
     },
     ...(detail && { detail }),
     ...(isUrgent(action.gravity) && { urgent: true as const }),

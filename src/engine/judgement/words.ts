@@ -73,6 +73,13 @@ export function dueIn(days: number): Value {
   return word('plan.when.weeks', { n: count(Math.floor(days / 7)) });
 }
 
+/** The day so many days from today. */
+export const dayOf = (days: number): Value => ({ type: 'inWeeks', weeks: days / 7 });
+
+/** When an action is due; after a fast, where it waits for that. */
+export const whenOf = ({ within, afterFast }: Pick<Action, 'within' | 'afterFast'>): Value =>
+  afterFast ? word('plan.when.afterFast', { day: dayOf(within) }) : dueIn(within);
+
 /** An amount in the reader's unit where it is an HbA1c, else with its own. */
 function amountOf({ value, unit }: Amount): Value {
   return unit === '%' ? quantity(concepts.targetA1c, value) : count(value, unit as Unit);
@@ -114,7 +121,7 @@ export function recordStep(action: Action, judgement: Judgement, told?: ToldIn, 
   const joined = third && second ? word('plan.also', { why: second, also: third }) : second;
   const line: Values = {
     do: actionName(action),
-    when: dueIn(action.within),
+    when: whenOf(action),
     ...(told && !told.before && { n: count(told.line) }),
   };
   const form = isDated(action) ? 'plan.step' : 'plan.stepNow';
@@ -143,7 +150,7 @@ export function ruleMessage(id: string, part: 'caution' | 'patient' | 'ask', jud
 
 /** An action's words alone, without when and why. */
 export function actionName(action: Action): Value {
-  const when = dueIn(action.within);
+  const when = whenOf(action);
   if (action.verb === 'ask') return word('action.ask.record', { fact: word(`fact.${action.object}`) });
   return action.to
     ? word(`action.${action.id}.amount${action.to.of ?? ''}`, { to: amountOf(action.to), when })

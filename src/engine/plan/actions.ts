@@ -202,6 +202,8 @@ export interface Action {
   readonly onExample?: true;
   /** Begins once the medicines before it are borne. */
   readonly next?: true;
+  /** Not before its day: a fast of Ramadan lies nearer than what begins may be to it. */
+  readonly afterFast?: true;
   /** The same for nearly everybody, and routine: told in one line with its like. */
   readonly folded?: true;
   /** Other medicines that would serve the same reason; one is enough. */

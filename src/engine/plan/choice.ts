@@ -22,9 +22,12 @@ export const chosenMedicine = (choice: Choice | undefined): ComparedMedicine | u
 
 /** What begins within these days is a question of today; later, of a later visit. */
 const asked = 28;
-/** Whether a start is to be chosen about today: what is urgent leaves no time for it. */
-export const leavesChoice = ({ verb, object, gravity, within }: Action): boolean =>
-  verb === 'start' && isCompared(object) && rankOf(gravity) > rankOf('urgent') && within <= asked;
+/** Whether a start is to be chosen about today: what is urgent leaves no time for it; what only waits for the end of a fast is chosen now. */
+export const leavesChoice = ({ verb, object, gravity, within, afterFast }: Action): boolean =>
+  verb === 'start' &&
+  isCompared(object) &&
+  rankOf(gravity) > rankOf('urgent') &&
+  (within <= asked || afterFast === true);
 
 /** What a choice takes out of a plan, and the rule that says why. */
 export interface NotChosen {

@@ -4,7 +4,7 @@ import type { Plan } from '../plan/actions.ts';
 import { asksOf, type FastingFact } from './asks.ts';
 import { type SpecialistReason, specialistFirst } from './conditions.ts';
 import { type NextFast, nextFast } from './dates.ts';
-import { dosesOf, type Row } from './doses.ts';
+import { dosesOf, fastingMedicines, type Row } from './doses.ts';
 import type { RiskClass } from './points.ts';
 import { classOf, type Score, scoreOf } from './score.ts';
 import { type Timed, timingOf } from './timing.ts';
@@ -32,9 +32,13 @@ function whyNone(plan: Plan, { known, isChild }: Judgement['patient'], rows: rea
   return rows.length === 0 ? 'nothing-taken' : undefined;
 }
 
-const isAfter = (timing: readonly Timed[], { medicine }: Row): boolean =>
-  timing.some(({ action, is }) => is === 'after' && action.object === medicine);
-const waiting = ({ medicine }: Row): Row => ({ medicine, becomes: 'waits', ways: [], notes: [], missing: [] });
+/** What the plan begins after the fast, and is no part of it. */
+const waitingOf = (timing: readonly Timed[]): readonly Row[] =>
+  fastingMedicines
+    .filter((medicine) =>
+      timing.some(({ action: { verb, object }, is }) => is === 'after' && verb === 'start' && object === medicine),
+    )
+    .map((medicine) => ({ medicine, becomes: 'waits', ways: [], notes: [], missing: [] }));
 
 /** A patient's fast on a day (yyyy-mm-dd), after that day's plan. Never throws on a chart. */
 export function fastingAdvice(plan: Plan, judgement: Pick<Judgement, 'patient'>, on: string): FastingAdvice {
@@ -42,9 +46,7 @@ export function fastingAdvice(plan: Plan, judgement: Pick<Judgement, 'patient'>,
   const fast = nextFast(on);
   const emergency = plan.actions[0]?.gravity === 'emergency';
   const timing = fast && !emergency && !judgement.patient.isChild ? timingOf(plan, on, fast) : [];
-  const rows = dosesOf(plan, judgement).map((row) =>
-    row.becomes === 'begins' && isAfter(timing, row) ? waiting(row) : row,
-  );
+  const rows = [...dosesOf(plan, judgement), ...waitingOf(timing)];
   const noDoses = whyNone(plan, judgement.patient, rows);
   return {
     score,

@@ -1,7 +1,9 @@
-import { daysAfter } from '../chart/day.ts';
+import { daysAfter, daysBetween } from '../chart/day.ts';
 import { cited } from '../kit/worksheet/cited.ts';
-import type { Action, Plan } from '../plan/actions.ts';
-import type { NextFast } from './dates.ts';
+import { type Action, type ActionId, lessens, type Plan } from '../plan/actions.ts';
+import { reviewOf } from '../plan/look-again.ts';
+import { inOrder } from '../plan/resolve.ts';
+import { type NextFast, nextFast } from './dates.ts';
 
 /** So long before the first day an SGLT2 inhibitor has been begun, and a GLP-1 receptor agonist is not stepped up any more. */
 const settledBefore = cited(
@@ -13,11 +15,16 @@ const settledBefore = cited(
 );
 /** Anything else that is new is tried before the fast. */
 const newBefore = cited(2, 'weeks', 'idfDar2021', 'doses changed two to four weeks before', 'R');
+/** What the plan begins within these days is a matter of today's visit, and can be begun sooner. */
+const ofToday = 28;
 
 const settles: readonly string[] = ['sglt2Inhibitor', 'glp1RA'];
+const insulins: readonly string[] = ['basalInsulin', 'mealtimeInsulin'];
 const isNew = ({ verb, object }: Action): boolean =>
-  (verb === 'start' || verb === 'raise') &&
-  (settles.includes(object) || ['sulfonylurea', 'basalInsulin', 'mealtimeInsulin'].includes(object));
+  (verb === 'start' && (settles.includes(object) || insulins.includes(object) || object === 'sulfonylurea')) ||
+  // Insulin that is taken goes up by its own table, in the fast too (titration.ts).
+  (verb === 'raise' && settles.includes(object));
+const isGrave = ({ gravity }: Action): boolean => gravity === 'emergency' || gravity === 'urgent';
 
 /** A start or a step of the plan beside a fast: begun by a day, or begun after Eid, because its own day lies too near. */
 export interface Timed {
@@ -27,14 +34,50 @@ export interface Timed {
   readonly day: string;
 }
 
-/** Which starts and steps the fast moves, from a day (yyyy-mm-dd). An urgent one waits for no fast. */
+/** The last day on which something new begins before a fast, yyyy-mm-dd. */
+const lastDay = ({ object }: Action, { from }: NextFast): string =>
+  daysAfter(from, -7 * (settles.includes(object) ? settledBefore : newBefore).value);
+
+/** What becomes of one that is new: as it is, sooner, or after the fast it would else begin in or just before. */
+function moved(action: Action, on: string, fast: NextFast): Action {
+  const last = daysBetween(on, lastDay(action, fast));
+  const eid = daysBetween(on, fast.eid);
+  if (action.within <= last) return action;
+  if (action.next || action.within > ofToday)
+    return { ...action, within: Math.max(action.within, eid), afterFast: true };
+  return last >= 0 ? { ...action, within: last } : { ...action, within: eid, afterFast: true };
+}
+
+/** Days by which a fast is spoken of: by the end of the weeks for its visit, and today where they have passed. */
+const spokenWithin = ({ when, visitTo }: NextFast, on: string): number =>
+  when === 'fasting' || when === 'late' ? 0 : daysBetween(on, visitTo);
+
+/**
+ * A plan whose days keep clear of the fast, for somebody who means to fast, from a day (yyyy-mm-dd): what is new begins early enough or
+ * after Eid, what ends for a start alone (`isJoined`) goes with it, and the fast is spoken of before it begins. What is urgent waits for no
+ * fast, and an emergency leaves none to plan.
+ */
+export function besideFast(plan: Plan, on: string, isJoined: (action: Action, start: ActionId) => boolean): Plan {
+  const fast = nextFast(on);
+  if (!fast || plan.actions[0]?.gravity === 'emergency') return plan;
+  const begun = plan.actions.map((action): Action => {
+    if (action.id === 'review:fasting') return { ...action, within: Math.min(action.within, spokenWithin(fast, on)) };
+    return isNew(action) && !isGrave(action) ? moved(action, on, fast) : action;
+  });
+  const starts = begun.filter(({ verb }) => verb === 'start');
+  const actions = begun.map((action): Action => {
+    const start = lessens(action.verb) ? starts.find(({ id }) => isJoined(action, id)) : undefined;
+    if (!start) return action;
+    return { ...action, within: start.within, ...(start.afterFast && { afterFast: true }) };
+  });
+  return { ...plan, actions: inOrder(actions), review: reviewOf(plan.review, actions) };
+}
+
+/** Which starts and steps of such a plan the fast has a say in, from a day (yyyy-mm-dd). */
 export function timingOf({ actions }: Plan, on: string, fast: NextFast): readonly Timed[] {
   return actions.filter(isNew).flatMap((action): Timed[] => {
-    const weeks = settles.includes(action.object) ? settledBefore : newBefore;
-    const last = daysAfter(fast.from, -7 * weeks.value);
-    const grave = action.gravity === 'emergency' || action.gravity === 'urgent';
-    // Its own day, or today where it may be begun sooner.
-    if (on <= last) return [{ action, is: 'by', day: last }];
-    return grave ? [] : [{ action, is: 'after', day: fast.eid }];
+    if (action.afterFast) return [{ action, is: 'after', day: daysAfter(on, action.within) }];
+    const day = lastDay(action, fast);
+    return daysAfter(on, action.within) <= day ? [{ action, is: 'by', day }] : [];
   });
 }

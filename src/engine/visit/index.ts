@@ -2,8 +2,9 @@ import { type Chart, checkChart, isOfChild, markChecked, markChild, type Unusabl
 import { derive } from '../chart/derive.ts';
 import type { FactId } from '../chart/facts.ts';
 import { grown, outdated } from '../chart/freshness.ts';
-import { type Judgement, judge, planFor } from '../judgement/index.ts';
+import { type Around, type Judgement, judge, planFor } from '../judgement/index.ts';
 import type { Plan } from '../plan/actions.ts';
+import { besideFast } from '../ramadan/timing.ts';
 import { loadTool, toolEntry, toolIds } from '../registry.ts';
 import { ask, askAssuming, askForMedicines, type Desk, type ToolAnswer } from './answers.ts';
 import { besidePlan, type Difference, differences } from './differences.ts';
@@ -50,6 +51,12 @@ function asOf(chart: Chart, old: readonly FactId[], on: string): Chart {
 }
 const single = ({ tool }: Desk): string | null => toolEntry(tool.id).reference;
 
+/** Whose days keep clear of Ramadan: of an adult who means to fast. */
+const fasting = ({ patient }: Judgement, on: string): Around | undefined =>
+  patient.known.fastsRamadan === true && !patient.isChild
+    ? (plan, isJoined) => besideFast(plan, on, isJoined)
+    : undefined;
+
 /** A patient's one plan, with what it was made of. */
 function planned(desks: readonly Desk[], given: Chart, on: string) {
   const usable = checkChart(given, { on, examples: false });
@@ -62,6 +69,7 @@ function planned(desks: readonly Desk[], given: Chart, on: string) {
   const plan = planFor(
     judgement,
     asked.flatMap(({ wishes }) => wishes),
+    fasting(judgement, on),
   );
   return {
     chart,

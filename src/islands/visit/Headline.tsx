@@ -1,4 +1,4 @@
-import { actionName, dueIn } from '../../engine/judgement/words.ts';
+import { actionName, whenOf } from '../../engine/judgement/words.ts';
 import type { Action, Plan } from '../../engine/plan/actions.ts';
 import { inShort } from '../../engine/plan/rows.ts';
 import { SayValue } from '../report/Say.tsx';
@@ -12,7 +12,7 @@ function Sentence({ action }: { readonly action: Action }) {
     <span data-verb={action.verb}>
       <SayValue value={actionName(action)} />
       {commaOf(desk.locale)}
-      <SayValue value={dueIn(action.within)} />.
+      <SayValue value={whenOf(action)} />.
     </span>
   );
 }

@@ -1,4 +1,4 @@
-import { actionName, dueIn } from '../../judgement/words.ts';
+import { actionName, whenOf } from '../../judgement/words.ts';
 import { factOf } from '../../chart/form.ts';
 import { isMedicine } from '../../plan/actions.ts';
 import type { Tool } from '../../kit/tool.ts';
@@ -28,7 +28,7 @@ export function changeMessage({ fields }: Pick<Tool, 'fields'>, { path, to }: Ch
 /** What would be concluded otherwise. */
 export function effectMessage(effect: Effect): Message {
   if (effect.kind === 'outcome') return { key: `outcome.${effect.outcome}.${effect.to}` };
-  const values = { do: actionName(effect.action), when: dueIn(effect.action.within) };
+  const values = { do: actionName(effect.action), when: whenOf(effect.action) };
   if (effect.sooner) return { key: 'change.sooner', values };
   return { key: effect.gone ? 'change.without' : 'change.step', values: { do: actionName(effect.action) } };
 }

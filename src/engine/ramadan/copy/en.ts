@@ -116,7 +116,7 @@ export const ramadanEn = {
   'ramadan.note.specialist': 'A pump’s basal rates and boluses are set by a specialist.',
   'ramadan.note.titrate': 'Insulin is titrated every three days by the table below.',
   'ramadan.timing.by': '{medicine}: start or step up by {day}, so that it is established before the fast.',
-  'ramadan.timing.after': '{medicine}: too close to the fast to start. Start after Eid, from {day}.',
+  'ramadan.timing.after': '{medicine}: too close to the fast to start or step up; after Eid, from {day}. If it cannot wait, the patient should not fast.',
   'ramadan.glucose': 'Test before suhoor, in the morning, at noon, in mid-afternoon, before iftar, two hours after it, and whenever unwell. Testing does not break the fast.',
   'ramadan.break': '<b>Break the fast at once</b> below {low}, above {high}, with symptoms of either, or when ill.',
   'ramadan.water': 'Water between iftar and suhoor, as far as heart and kidneys allow.',
