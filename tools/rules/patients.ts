@@ -152,6 +152,7 @@ export function patient(seed: number): Facts {
     ...lately(dice, facts),
     ...twiceOf(dice, facts),
     ...lowsOf(dice, facts),
+    ...(dice.is(0.3) && { repaglinide: dice.is(0.25) }),
   };
 }
 

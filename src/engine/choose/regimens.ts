@@ -54,12 +54,13 @@ function weightOf(begins: readonly ComparedMedicine[], ends: readonly ComparedMe
 /** Lows of a regimen: counted where one class alone brings them, in words where two do or where others are begun beside it. */
 function lowsOf(all: readonly Medicine[], begins: readonly ComparedMedicine[]): readonly Message[] {
   const [sulfonylurea, insulin] = [all.includes('sulfonylurea'), all.some(isInsulin)];
+  const repaglinide = all.includes('repaglinide');
   const pair = (one: number, other: number) => ({
     n: count(one, undefined, 0, 1),
     without: count(other, undefined, 0, 1),
   });
   const own =
-    sulfonylurea && insulin
+    (sulfonylurea || repaglinide) && insulin
       ? [line('lows.both')]
       : insulin
         ? [line('lows.insulin', pair(severeWithInsulin.with.value, severeWithInsulin.without.value))]
@@ -70,9 +71,9 @@ function lowsOf(all: readonly Medicine[], begins: readonly ComparedMedicine[]): 
                 pair(peopleOf(lowsInSixYears.with.value), peopleOf(lowsInSixYears.without.value)),
               ),
             ]
-          : [line('lows.rare')];
+          : [line(repaglinide ? 'lows.repaglinide' : 'lows.rare')];
   const beside = begins.some((medicine) => classFigures[medicine].lows === 'rare');
-  return [...own, ...((sulfonylurea || insulin) && beside ? [line('lows.beside')] : [])];
+  return [...own, ...((sulfonylurea || repaglinide || insulin) && beside ? [line('lows.beside')] : [])];
 }
 
 /** A patient who takes these, too: what the rules then stop cannot stand in the regimen. A dose that is not raised today. */

@@ -63,6 +63,7 @@ const youngerFacts: ReadonlySet<FactId> = new Set<FactId>([
   'sulfonylureaAgent',
   'glp1Agent',
   'weeklyInsulinUnits',
+  'repaglinide',
 ]);
 
 const nothing = { offers: [], questions: [], medicines: [] };

@@ -4,7 +4,7 @@ import { reviewOf } from '../plan/look-again.ts';
 import { inOrder } from '../plan/resolve.ts';
 import type { Patient } from './patient.ts';
 import { ejectionPreserved } from './topics/ejection-fraction.ts';
-import { mustStop } from './topics/sulfonylurea.ts';
+import { mustStop } from './secretagogues.ts';
 
 /** What is measured, kept at hand or taken back because a medicine begins or goes up: it comes with the change and cannot be forgotten. */
 interface Companion {
@@ -59,6 +59,12 @@ const companions: readonly Companion[] = [
     brings: (patient) => (mustStop(patient) ? 'stop:sulfonylurea' : 'reduce:sulfonylurea'),
     after: 0,
     whom: ({ known }) => known.sulfonylurea === true,
+  },
+  {
+    of: ['start:basalInsulin'],
+    brings: (patient) => (mustStop(patient, 'repaglinide') ? 'stop:repaglinide' : 'reduce:repaglinide'),
+    after: 0,
+    whom: ({ known }) => known.repaglinide === true,
   },
   { of: ['start:basalInsulin'], brings: 'start:glucagon', after: 0, earliest: glucagonBy.value, whom: isOwnDecision },
 ];

@@ -47,7 +47,7 @@ export const glucoseFacts = [...otherClasses, 'basalInsulin'] as const;
 /** Classes for glucose that are known to be taken. */
 export const classesTaken = ({ known }: Patient): FactId[] => [
   ...(known.metformin !== undefined && known.metformin > 0 ? (['metformin'] as const) : []),
-  ...[...glucoseFacts, 'mealtimeInsulin' as const].filter((fact) => known[fact] === true),
+  ...[...glucoseFacts, 'repaglinide' as const, 'mealtimeInsulin' as const].filter((fact) => known[fact] === true),
 ];
 
 /** Among equals what costs little comes first, where somebody has said that it matters; heart, arteries and kidneys ask by rules of their own. */

@@ -27,10 +27,15 @@ const adherence = cited(0.6, 'none', 'design', 'adherence first', 'design');
 const adherenceShare = cited(60, '%', 'design', 'adherence first', 'design');
 
 /** Whether a medicine that lowers glucose too far is known to be taken. */
-export const causesLows = ({ known, onInsulin }: Patient): boolean => onInsulin || known.sulfonylurea === true;
+export const causesLows = ({ known, onInsulin }: Patient): boolean =>
+  onInsulin || known.sulfonylurea === true || known.repaglinide === true;
 /** The facts behind causesLows. */
 export const lowCausers = ({ known }: Patient): FactId[] =>
-  (['sulfonylurea', 'basalInsulin', 'mealtimeInsulin'] as const).filter((fact) => known[fact] === true);
+  (['sulfonylurea', 'repaglinide', 'basalInsulin', 'mealtimeInsulin'] as const).filter((fact) => known[fact] === true);
+
+/** The insulins known to be taken. */
+export const insulinTaken = ({ known }: Patient): FactId[] =>
+  (['basalInsulin', 'mealtimeInsulin'] as const).filter((fact) => known[fact] === true);
 
 /** Diabetes in which insulin itself is missing, or pregnancy: other goals hold. */
 export const otherGoals = ({ known }: Patient): boolean =>
@@ -126,9 +131,12 @@ const targetWithLowsOlder = cited(
   'good health on medicines that cause lows: 7.0 to below 7.5',
   'S',
 );
-/** Whether it is known that nothing taken causes lows. Mealtime insulin without basal is not asked after. */
+/** Whether it is known that nothing taken causes lows. Neither mealtime insulin without basal nor repaglinide is asked after. */
 export const hasNoCause = ({ known }: Patient): boolean =>
-  known.sulfonylurea === false && known.basalInsulin === false && known.mealtimeInsulin !== true;
+  known.sulfonylurea === false &&
+  known.basalInsulin === false &&
+  known.mealtimeInsulin !== true &&
+  known.repaglinide !== true;
 /** An agreed goal that is too strict beside lows. */
 export const isStrictWithLows = (patient: Patient): boolean => {
   const { targetA1c, severeHypoglycaemia, age, pregnancy } = patient.known;

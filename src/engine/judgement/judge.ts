@@ -4,7 +4,7 @@ import { type Finding, gravities, type Wish } from '../plan/actions.ts';
 import type { Exclusion, Judged } from '../plan/resolve.ts';
 import { atLeast, cited } from '../kit/worksheet/cited.ts';
 import { closedBy, opening, waitingFor } from './gates.ts';
-import { distanceFromGoal, makesNoInsulin, plansPregnancy, sensorFine, veryHighA1c } from './glucose.ts';
+import { causesLows, distanceFromGoal, makesNoInsulin, plansPregnancy, sensorFine, veryHighA1c } from './glucose.ts';
 import { ketonesAnswered } from './ketones.ts';
 import { kidneyDiseaseBelow } from './kidney-disease.ts';
 import { type Closed, closedOf, nothingClosed } from './eligibility.ts';
@@ -163,10 +163,9 @@ function exclusionsOf(fired: readonly Fired[], wishes: readonly Wish[], patient:
 
 /** Illnesses, medicines and plans that are looked after every three months even at target. */
 const closelyWatched = (patient: Patient): boolean => {
-  const { known, onInsulin, kidneyBelow } = patient;
+  const { known, kidneyBelow } = patient;
   return (
-    onInsulin ||
-    known.sulfonylurea === true ||
+    causesLows(patient) ||
     known.heartFailure === true ||
     known.ckd === true ||
     known.hypoglycaemiaHistory === true ||

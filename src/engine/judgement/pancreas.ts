@@ -5,6 +5,7 @@ import { littleAbove, metforminDone } from './fits.ts';
 import { gapOf, refusesInjections } from './glucose.ts';
 import type { Patient } from './patient.ts';
 import { act, type Said } from './rule.ts';
+import { lessSecretagogue } from './secretagogues.ts';
 import { a1cFrom, aboveGoal, pancreaticBasal, poorA1c } from './type-clues.ts';
 
 /** Incretins are avoided where the pancreas has been inflamed, an SGLT2 inhibitor where insulin is short. */
@@ -35,7 +36,7 @@ export function pancreaticInsulin(patient: Patient): Said[] {
       gravity: isSoon ? 'urgent' : 'important',
       ...(known.weight !== undefined && unitsPerKg(known.weight, pancreaticBasal)),
     }),
-    ...(known.sulfonylurea === true ? [act('reduce:sulfonylurea', within, { with: 'start:basalInsulin' })] : []),
+    ...lessSecretagogue(patient, 'reduce', within, { with: 'start:basalInsulin' }),
   ];
 }
 

@@ -13,7 +13,14 @@ export const mayConceive = ({ known }: Patient): boolean =>
   known.sex !== 'male' && (known.age === undefined || below(known.age, askedUntil)) && known.pregnancy !== true;
 
 /** What lowers glucose and is not for a pregnancy. */
-export const glucoseTablets = ['sglt2Inhibitor', 'glp1RA', 'sulfonylurea', 'dpp4Inhibitor', 'tzd'] as const;
+export const glucoseTablets = [
+  'sglt2Inhibitor',
+  'glp1RA',
+  'sulfonylurea',
+  'repaglinide',
+  'dpp4Inhibitor',
+  'tzd',
+] as const;
 export const heartMedicines = ['rasInhibitor', 'statin', 'ezetimibe', 'finerenone'] as const;
 /** What is stopped before conception; the rest is changed by the team that sees her. */
 export const stoppedBefore = ['glp1RA', 'sglt2Inhibitor', 'dpp4Inhibitor', 'tzd', ...heartMedicines] as const;

@@ -23,6 +23,7 @@ import { pressure } from './topics/pressure.ts';
 import { ramadanFasting } from './topics/ramadan-fasting.ts';
 import { breastfeeding } from './topics/breastfeeding.ts';
 import { sickDaysSurgeryContrast } from './topics/sick-days-surgery-contrast.ts';
+import { repaglinide } from './topics/repaglinide.ts';
 import { sleep } from './topics/sleep.ts';
 import { smoking } from './topics/smoking.ts';
 import { steroids } from './topics/steroids.ts';
@@ -46,6 +47,7 @@ export const topics: readonly string[] = [
   'overtreatment',
   'insulin',
   'sulfonylurea',
+  'repaglinide',
   'incretins',
   'cgm',
   'reliability',
@@ -80,6 +82,7 @@ const all = [
   ...overtreatment,
   ...insulin,
   ...sulfonylurea,
+  ...repaglinide,
   ...incretins,
   ...cgmAndA1c,
   ...a1cReliability,

@@ -6,6 +6,7 @@ import type { WorksheetStep } from '../kit/worksheet/worksheet.ts';
 export const medicines = [
   'metformin',
   'sulfonylurea',
+  'repaglinide',
   'dpp4Inhibitor',
   'sglt2Inhibitor',
   'glp1RA',
@@ -24,6 +25,7 @@ export type Medicine = (typeof medicines)[number];
 export const glucoseLowering: readonly string[] = [
   'metformin',
   'sulfonylurea',
+  'repaglinide',
   'dpp4Inhibitor',
   'sglt2Inhibitor',
   'glp1RA',
@@ -51,6 +53,9 @@ export const actionIds = [
   'hold:sulfonylurea',
   'reduce:sulfonylurea',
   'keep:sulfonylurea',
+  'stop:repaglinide',
+  'hold:repaglinide',
+  'reduce:repaglinide',
   'start:dpp4Inhibitor',
   'stop:dpp4Inhibitor',
   'hold:dpp4Inhibitor',

@@ -1,7 +1,7 @@
 import { type Action, isMedicine, lessens } from './actions.ts';
 
-const changesInsulinOrSulfonylurea = ({ object, verb }: Action): boolean =>
-  (object === 'basalInsulin' || object === 'mealtimeInsulin' || object === 'sulfonylurea') && verb !== 'keep';
+const causers: ReadonlySet<string> = new Set(['basalInsulin', 'mealtimeInsulin', 'sulfonylurea', 'repaglinide']);
+const changesWhatCausesLows = ({ object, verb }: Action): boolean => causers.has(object) && verb !== 'keep';
 
 /** Whose dose goes up in steps of four weeks, or whose start shows in kidneys, pressure or potassium within weeks. */
 const seenSoon: ReadonlySet<string> = new Set(['glp1RA', 'sglt2Inhibitor', 'rasInhibitor', 'finerenone']);
@@ -22,7 +22,7 @@ function lookAgain(action: Action): number {
   if (action.verb === 'ask') return action.gravity === 'urgent' ? action.within + 7 : Infinity;
   if (action.object === 'ketones') return action.within + 3;
   if (action.gravity === 'urgent') return action.within + 7;
-  if (changesInsulinOrSulfonylurea(action)) return action.within + 14;
+  if (changesWhatCausesLows(action)) return action.within + 14;
   if (action.verb === 'check' && action.gravity === 'important') return action.within + 14;
   if (action.verb === 'treat') return action.within + (action.object === 'blood-pressure' ? 30 : 90);
   if (!isMedicine(action.object) || action.verb === 'keep') return Infinity;

@@ -65,6 +65,7 @@ const atAnyAge: ReadonlySet<string> = new Set<ActionId>([
   'check:ketones',
   'hold:sglt2Inhibitor',
   'stop:sulfonylurea',
+  'stop:repaglinide',
   'refer:obstetric-diabetes',
 ]);
 /** What these rules ask for of somebody none of the rest is for, and what cannot wait for anybody. */

@@ -255,10 +255,8 @@ export function dosesOf(plan: Plan, judgement: Pick<Judgement, 'patient'>): read
   const day = medicineDay(plan, judgement).map(
     ({ medicine, becomes }) => [medicine.key.slice(prefix.length), becomes] as const,
   );
-  const emergency = plan.actions[0]?.gravity === 'emergency';
-  const glinide = known.repaglinide === true && !emergency ? [['repaglinide', 'stays'] as const] : [];
   const named: ReadonlySet<string> = new Set(fastingMedicines);
-  return [...asRegimen(day, known.insulinRegimen), ...glinide].flatMap(([medicine, becomes]): Row[] => {
+  return asRegimen(day, known.insulinRegimen).flatMap(([medicine, becomes]): Row[] => {
     if (!named.has(medicine)) return [];
     const own = medicine as FastingMedicine;
     const agent = agentOf(own, known);

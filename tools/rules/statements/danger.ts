@@ -198,7 +198,7 @@ export const danger: readonly Statement[] = [
       r.plan.actions.every(
         ({ verb, object }) =>
           !['stop', 'hold', 'reduce', 'raise', 'keep'].includes(verb) ||
-          !(lowering as readonly string[]).includes(object) ||
+          !([...lowering, 'repaglinide'] as readonly string[]).includes(object) ||
           r.takes(object as never),
       ),
   ),

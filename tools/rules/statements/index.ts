@@ -9,6 +9,7 @@ import { lipids } from './lipids.ts';
 import { people } from './people.ts';
 import { potassium } from './potassium.ts';
 import { pregnancy } from './pregnancy.ts';
+import { repaglinide } from './repaglinide.ts';
 import { treatment } from './treatment.ts';
 
 /** What no doctor disputes, each with its source. */
@@ -24,4 +25,5 @@ export const statements: readonly Statement[] = [
   ...lipids,
   ...insulin,
   ...pregnancy,
+  ...repaglinide,
 ];

@@ -2,7 +2,7 @@ import { from, lowering, type Reading, type Statement, statement, under } from '
 
 const emergency = (r: Reading): boolean => r.within('refer:emergency') === 0;
 const causesLows = (r: Reading): boolean =>
-  r.takes('sulfonylurea') || r.takes('basalInsulin') || r.takes('mealtimeInsulin');
+  r.takes('sulfonylurea') || r.takes('repaglinide') || r.takes('basalInsulin') || r.takes('mealtimeInsulin');
 const wantsMore = (r: Reading): boolean =>
   from(r.facts, 'a1c', 9) &&
   r.facts.diabetesType === 'type2' &&
@@ -53,7 +53,7 @@ export const treatment: readonly Statement[] = [
   ),
   statement(
     'overtreated',
-    'An A1C below 6.5 % on a sulfonylurea or insulin is looked at and lessened within two weeks',
+    'An A1C below 6.5 % on a sulfonylurea, repaglinide or insulin is looked at and lessened within two weeks',
     ['ACP 2018, statement 3', 'S'],
     (r) =>
       under(r.facts, 'a1c', 6.5) &&
@@ -65,7 +65,9 @@ export const treatment: readonly Statement[] = [
       r.facts.anaemiaRisk !== true,
     (r) =>
       emergency(r) ||
-      Math.min(r.lessWithin('sulfonylurea'), r.lessWithin('basalInsulin'), r.lessWithin('mealtimeInsulin')) <= 14,
+      (['sulfonylurea', 'repaglinide', 'basalInsulin', 'mealtimeInsulin'] as const).some(
+        (medicine) => r.lessWithin(medicine) <= 14,
+      ),
   ),
   statement(
     'overtreated-more',
@@ -170,12 +172,15 @@ export const treatment: readonly Statement[] = [
   ),
   statement(
     'review-in-time',
-    'Nobody whose insulin or sulfonylurea changes is seen later than five weeks',
+    'Nobody whose insulin, sulfonylurea or repaglinide changes is seen later than five weeks',
     ['ADA section 9', 'R'],
     (r) =>
       r.plan.actions.some(
         ({ object, verb, within }) =>
-          (object === 'basalInsulin' || object === 'sulfonylurea') && verb !== 'keep' && verb !== 'ask' && within <= 14,
+          ['basalInsulin', 'sulfonylurea', 'repaglinide'].includes(object) &&
+          verb !== 'keep' &&
+          verb !== 'ask' &&
+          within <= 14,
       ),
     (r) => r.plan.review <= 35,
   ),

@@ -76,8 +76,9 @@ export const choiceAr = {
   'choice.regimen.lows': 'نقص السكر',
   'choice.regimen.lows.rare': 'نادر',
   'choice.regimen.lows.sulfonylurea': 'أقل من 54 mg/dL أو شديد: {n} من كل 100 خلال ست سنوات ({without} على مثبط DPP-4)',
+  'choice.regimen.lows.repaglinide': 'يسببه الريباغلينيد؛ لا رقم',
   'choice.regimen.lows.insulin': 'شديد: {n} من كل 100 في السنة ({without} من دون إنسولين)',
-  'choice.regimen.lows.both': 'أكثر منه مع أي منهما وحده (السلفونيل يوريا والإنسولين)؛ لا رقم',
+  'choice.regimen.lows.both': 'أكثر منه مع أي منهما وحده (القرص والإنسولين)؛ لا رقم',
   'choice.regimen.lows.beside': 'يزيد كلما انخفض HbA1c: راجع جرعة الدواء الذي يسببه',
   'choice.unsigned': 'مسودة: لم يوقّع طبيب على هذه الأرقام بعد.',
 } satisfies Readonly<Record<keyof typeof choiceEn, Pattern>>;

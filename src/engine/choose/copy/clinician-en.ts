@@ -76,8 +76,9 @@ export const choiceEn = {
   'choice.regimen.lows': 'Lows',
   'choice.regimen.lows.rare': 'rare',
   'choice.regimen.lows.sulfonylurea': 'below 54 mg/dL or severe: {n} of 100 in six years ({without} on a DPP-4 inhibitor)',
+  'choice.regimen.lows.repaglinide': 'repaglinide causes them; no figure',
   'choice.regimen.lows.insulin': 'severe: {n} of 100 in a year ({without} without insulin)',
-  'choice.regimen.lows.both': 'more than with either alone, sulfonylurea and insulin; no figure',
+  'choice.regimen.lows.both': 'more than with either alone, the tablet and insulin; no figure',
   'choice.regimen.lows.beside': 'more as HbA1c falls: review the dose of what causes them',
   'choice.unsigned': 'A draft: no clinician has signed these figures yet.',
 } satisfies Patterns;

@@ -10,8 +10,8 @@ export const medicineNames = `
 = -
 مدر بول | مدرات البول | aspirine | ^ASA | warfarin | apixaban | rivaroxaban | Eliquis | Xarelto | omeprazole | pantoprazole | esomeprazole | Nexium | allopurinol | pregabalin | gabapentin | Lyrica | duloxetine | vitamin D | folic acid | domperidone | Motilium
 insulin resistance | fluticasone nasal spray | bisoprolol fumarate | dapoxetine | اسبرين | كونكور | نورفاسك | بلافيكس | أملوديبين | املور | بيزوبرولول | ايفرمكتين | أوميبرازول | ثيروكسين | ليفوثيروكسين | التروكسين
-كريم كورتيزون | بخاخ كورتيزون | مرهم كورتيزون | قطرة كورتيزون | insulin level | serum insulin | fasting insulin | repaglinide | nateglinide | acarbose | miglitol | voglibose | pramlintide | imeglimin | dorzagliatin
-saroglitazar | mitiglinide | colesevelam | bromocriptine | NovoNorm | Prandin | Gluconorm | Starlix | Diabex | Glucobay | Precose | Glyset | Symlin | Cycloset | Welchol | Lipaglyn | Twymeeg | ريباجلينيد | نوفونورم | أكاربوز | جلوكوباي
+كريم كورتيزون | بخاخ كورتيزون | مرهم كورتيزون | قطرة كورتيزون | insulin level | serum insulin | fasting insulin | nateglinide | acarbose | miglitol | voglibose | pramlintide | imeglimin | dorzagliatin
+saroglitazar | mitiglinide | colesevelam | bromocriptine | Gluconorm | Starlix | Diabex | Glucobay | Precose | Glyset | Symlin | Cycloset | Welchol | Lipaglyn | Twymeeg | أكاربوز | جلوكوباي
 bempedoic acid | evolocumab | alirocumab | inclisiran | fenofibrate | Nilemdo | Nexletol | Nustendi | Nexlizet | Repatha | Praluent | Leqvio | Lipanthyl
 fludrocortisone
 oral budesonide | Entocort | Cortiment MMX | biguanide | sliding scale | ^SSI | correction scale | correctional insulin | ^RAI | انسولين معكر | الأنسولين العكر | انسولين صافي | الابرة الصافية | ^OHA | ^OHAs | ^OAD | ^OADs
@@ -75,6 +75,10 @@ Formigliptin | Zytero | Inhiglip | Gliptopack | Prandaglim | Prevaglip | Zemiglo
 = dpp4Inhibitor;sglt2Inhibitor
 جلاكسامبي
 Glyxambi | Empacoza Plus | Glimpacare Plus | Empacyrl | Diacurimap Plus | Linajenta Plus | Qtern | Steglujan | جليكسامبي
+= metformin;repaglinide
+PrandiMet | repaglinide/metformin
+= repaglinide class
+repaglinide | NovoNorm | Prandin | Enyglid | repaglinid | ريباجلينيد | ريباغلينيد | الريباغلينيد | نوفونورم
 = ezetimibe?
 ezetimibe | Ezetrol | Zetia | Zetamibe | ^EZE | ezetemibe | ezitimibe | ezetimib | إيزيتيميب | ازيتيميب | ازيترول
 = mineralocorticoidAntagonist?

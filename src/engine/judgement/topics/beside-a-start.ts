@@ -17,7 +17,8 @@ import {
 import { lowA1cDenied } from '../a1c-and-readings.ts';
 import { hasKidneyDisease, kidneyDiseaseFacts } from '../kidney-disease.ts';
 import type { Patient } from '../patient.ts';
-import { act, ref, rule, type Said } from '../rule.ts';
+import { ref, rule, type Said } from '../rule.ts';
+import { lessSecretagogue } from '../secretagogues.ts';
 import { cutAfterMildLow, lessInsulin } from '../less-insulin.ts';
 
 /** However wide the goal, from here lows are far, percent. */
@@ -49,10 +50,10 @@ const isHeavy = ({ known }: Patient): boolean =>
 const days = ({ known }: Patient): number => (known.heartFailure === true ? 7 : 14);
 /** What is taken comes down with the start: insulin by little, its lack brings ketones, and not where mornings are known to be high. */
 function lessBeside(patient: Patient, start: ActionId): Said[] {
-  const { sulfonylurea, fpg } = patient.known;
+  const { fpg } = patient.known;
   const highMornings = !atGoal(patient) && fpg !== undefined && !atLeast(fastingGoal(patient).value, fpg);
   return [
-    ...(sulfonylurea === true ? [act('reduce:sulfonylurea', days(patient))] : []),
+    ...lessSecretagogue(patient, 'reduce', days(patient)),
     ...(highMornings ? [] : lessInsulin(patient, days(patient), cutAfterMildLow)),
   ].map((said) => ({ ...said, with: start }));
 }

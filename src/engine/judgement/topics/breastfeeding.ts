@@ -1,7 +1,16 @@
 import { act, ref, rule } from '../rule.ts';
 
 /** Glucose is treated with metformin and insulin; these wait until she no longer breastfeeds, and stop where they are taken. */
-const notBeside = ['sglt2Inhibitor', 'glp1RA', 'dpp4Inhibitor', 'tzd', 'statin', 'ezetimibe', 'finerenone'] as const;
+const notBeside = [
+  'sglt2Inhibitor',
+  'glp1RA',
+  'dpp4Inhibitor',
+  'tzd',
+  'repaglinide',
+  'statin',
+  'ezetimibe',
+  'finerenone',
+] as const;
 
 export const breastfeeding = [
   rule({

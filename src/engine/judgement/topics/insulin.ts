@@ -4,7 +4,7 @@ import { concepts } from '../../clinical/concepts.ts';
 import { insulinHalf, insulinHalfBelow, insulinLess } from '../../clinical/insulin-kidney.ts';
 import { asksForKetones } from '../../clinical/glycaemia.ts';
 import { oneStepUp } from '../doses.ts';
-import { bare, count, quantity } from '../../kit/words/message.ts';
+import { bare, count, quantity, type Values } from '../../kit/words/message.ts';
 import { atLeast, below, cited } from '../../kit/worksheet/cited.ts';
 import { fits, littleAbove, nearEnough } from '../fits.ts';
 import {
@@ -13,7 +13,6 @@ import {
   fastingGoal,
   isComplex,
   isPremixed,
-  lowCausers,
   lowEvidence,
   mustFallSlowly,
   muchBasal,
@@ -24,6 +23,7 @@ import {
   veryHighA1c,
   sensorLow,
   goalFacts,
+  insulinTaken,
 } from '../glucose.ts';
 import { lowA1cDenied } from '../a1c-and-readings.ts';
 import {
@@ -42,9 +42,9 @@ import {
   startBasal,
   symptomsFrom,
 } from '../insulin-start.ts';
-import type { Values } from '../../kit/words/message.ts';
 import type { Patient } from '../patient.ts';
 import { act, ref, rule, type Said } from '../rule.ts';
+import { takesSecretagogue } from '../secretagogues.ts';
 import { isHyperosmolar } from './ketones-and-dka.ts';
 import { premixedInsulin } from './premixed-insulin.ts';
 import { isWeekly, weeklyInsulin, weeklyStep } from './weekly-insulin.ts';
@@ -268,7 +268,7 @@ export const insulin = [
     says: (_, { known }) => [
       act(
         'raise:basalInsulin',
-        known.sulfonylurea === true && known.catabolicSymptoms !== true ? afterSulfonylurea.value : stepDays.value,
+        takesSecretagogue({ known }) && known.catabolicSymptoms !== true ? afterSulfonylurea.value : stepDays.value,
         known.basalUnits === undefined || known.weeklyInsulinUnits !== undefined
           ? {}
           : oneStepUp(known.basalUnits, step),
@@ -379,7 +379,7 @@ export const insulin = [
     when: (_, patient) =>
       patient.onInsulin && lowInKidneyFailure(patient) && patient.known.pregnancy !== true && !lowA1cDenied(patient),
     rests: (patient) => [
-      ...lowCausers(patient).filter((fact) => fact !== 'sulfonylurea'),
+      ...insulinTaken(patient),
       ...(patient.kidney?.facts ?? []),
       ...(patient.known.dialysis === true ? (['dialysis'] as const) : []),
     ],

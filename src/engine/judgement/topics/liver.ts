@@ -28,7 +28,7 @@ const reaching = ({ known }: Patient, limit: Cited): FactId[] =>
 const takesStatin = (statin: FactValue<'statin'> | undefined): boolean => statin !== undefined && statin !== 'none';
 
 /** What a liver that fails bears badly. */
-const byTheLiver = ['metformin', 'sulfonylurea', 'tzd', 'sglt2Inhibitor', 'glp1RA'] as const;
+const byTheLiver = ['metformin', 'sulfonylurea', 'repaglinide', 'tzd', 'sglt2Inhibitor', 'glp1RA'] as const;
 
 export const liver = [
   rule({
@@ -93,7 +93,7 @@ export const liver = [
         ...((known.metformin ?? 0) > 0 ? [act('stop:metformin', 1)] : []),
         ...byTheLiver.flatMap((it) =>
           it !== 'metformin' && known[it] === true
-            ? [act(it === 'sulfonylurea' || it === 'tzd' ? `stop:${it}` : `hold:${it}`, 3)]
+            ? [act(it === 'sulfonylurea' || it === 'repaglinide' || it === 'tzd' ? `stop:${it}` : `hold:${it}`, 3)]
             : [],
         ),
         ...(takesStatin(known.statin) ? [act('hold:statin', 7)] : []),
@@ -120,7 +120,7 @@ export const liver = [
     says: (_, { known }) => [
       act('refer:emergency', 0),
       ...((known.metformin ?? 0) > 0 ? [act('hold:metformin', 0)] : []),
-      ...(['tzd', 'sulfonylurea', 'sglt2Inhibitor'] as const).flatMap((it) =>
+      ...(['tzd', 'sulfonylurea', 'repaglinide', 'sglt2Inhibitor'] as const).flatMap((it) =>
         known[it] === true ? [act(`hold:${it}`, 0)] : [],
       ),
       ...(takesStatin(known.statin) ? [act('hold:statin', 0)] : []),

@@ -1,9 +1,9 @@
 import { knownOf } from '../evidence.ts';
-import { makesNoInsulin } from '../glucose.ts';
+import { causesLows, lowCausers, makesNoInsulin } from '../glucose.ts';
 import { cutAfterMildLow, lessInsulin } from '../less-insulin.ts';
 import type { Patient } from '../patient.ts';
 import { act, ref, rule } from '../rule.ts';
-import { takenCauses } from './lows.ts';
+import { lessSecretagogue } from '../secretagogues.ts';
 
 const unaware = ({ known }: Patient): boolean => known.hypoglycaemiaUnaware === true;
 const weekly = ({ known }: Patient): boolean => known.hypoglycaemiaFrequency === 'weekly';
@@ -20,14 +20,14 @@ export const repeatedLows = [
     gravity: 'important',
     told: 'reason',
     when: (_, patient) =>
-      (unaware(patient) || weekly(patient)) && patient.known.pregnancy !== true && takenCauses(patient).length > 0,
+      (unaware(patient) || weekly(patient)) && patient.known.pregnancy !== true && causesLows(patient),
     rests: (patient) => [
       ...knownOf(patient, ['hypoglycaemiaUnaware', 'hypoglycaemiaFrequency']),
-      ...takenCauses(patient),
+      ...lowCausers(patient),
     ],
     excludes: () => ['sulfonylurea', 'basalInsulin', 'mealtimeInsulin'],
     says: (_, patient) => [
-      ...(patient.known.sulfonylurea === true ? [act('stop:sulfonylurea', 3)] : []),
+      ...lessSecretagogue(patient, 'stop', 3),
       // Who makes no insulin has mild lows by the week at any dose: the glucose profile says which dose comes down.
       ...(makesNoInsulin(patient) && !unaware(patient) ? [] : lessInsulin(patient, 3, cutAfterMildLow)),
       ...(patient.known.cgmWear === undefined ? [act('check:cgm', 14)] : [act('check:glucose', 7)]),
@@ -46,7 +46,7 @@ export const repeatedLows = [
       known.pregnancy !== true &&
       known.hypoglycaemiaFrequency === undefined &&
       known.hypoglycaemiaUnaware !== true,
-    rests: takenCauses,
+    rests: lowCausers,
     says: () => [act('ask:hypoglycaemiaFrequency', 7)],
   }),
 ] as const;

@@ -3,9 +3,11 @@ import {
   belowRange,
   belowRange54,
   atGoal,
+  causesLows,
   generalGoal,
   goalFacts,
   hasNoCause,
+  insulinTaken,
   isVulnerable,
   makesNoInsulin,
   olderBelowRange,
@@ -22,6 +24,7 @@ import { cutAfterLow, cutAfterMildLow, lessInsulin, lessInsulinAt, lowGlucose } 
 import type { KnownFacts, Patient } from '../patient.ts';
 import { littleAbove } from '../fits.ts';
 import { act, ref, rule, type Said } from '../rule.ts';
+import { lessSecretagogue } from '../secretagogues.ts';
 
 /** In older adults basal insulin comes down from here, mg/dL. */
 const lowForOlder = cited(80, 'mg/dL', 'ada2026', 'section 13, figure on simpler insulin: fasting below 80 mg/dL', 'S');
@@ -40,13 +43,6 @@ const beforePregnancy = cited(
 );
 const relaxedEnough = cited(7.5, '%', 'design', 'targets after lows', 'design');
 
-const stopSulfonylurea = ({ known }: Patient, within: number): Said[] =>
-  known.sulfonylurea === true ? [act('stop:sulfonylurea', within)] : [];
-
-const causes = ['sulfonylurea', 'basalInsulin', 'mealtimeInsulin'] as const satisfies readonly FactId[];
-/** Medicines known to be taken that cause lows. */
-export const takenCauses = ({ known }: Patient) => causes.filter((fact) => known[fact] === true);
-const takesCause = (patient: Patient): boolean => takenCauses(patient).length > 0;
 /** Which of them is not known, asked where a low needs its cause. */
 const askCauses = ({ known }: Patient): Said[] => [
   ...(known.sulfonylurea === undefined && known.diabetesType !== 'type1' ? [act('ask:sulfonylurea', 0)] : []),
@@ -131,7 +127,7 @@ export const lows = [
     says: (_, patient) => [
       act('treat:low-glucose', 0),
       act('check:glucose', 1),
-      ...stopSulfonylurea(patient, 0),
+      ...lessSecretagogue(patient, 'stop', 0),
       ...lessInsulinAt(patient, patient.lowReadings, 0, cutAfterLow),
       ...askCauses(patient),
     ],
@@ -161,12 +157,12 @@ export const lows = [
     needs: [],
     gravity: 'important',
     told: 'reason',
-    when: (_, patient) => patient.lowReadings.length === 0 && tooLowFor(patient).length > 0 && takesCause(patient),
-    rests: (patient) => [...tooLowFor(patient), ...takenCauses(patient), ...insulinDoseFacts(patient)],
+    when: (_, patient) => patient.lowReadings.length === 0 && tooLowFor(patient).length > 0 && causesLows(patient),
+    rests: (patient) => [...tooLowFor(patient), ...lowCausers(patient), ...insulinDoseFacts(patient)],
     excludes: () => ['sulfonylurea', 'basalInsulin', 'mealtimeInsulin'],
     says: (_, patient) => [
       act('check:glucose', 3),
-      ...(patient.known.sulfonylurea === true ? [act('reduce:sulfonylurea', 3)] : []),
+      ...lessSecretagogue(patient, 'reduce', 3),
       ...lessInsulinAt(patient, tooLowFor(patient), 3, cutAfterMildLow),
     ],
     values: (_, patient) => ({ glucose: readingOf(patient, tooLowFor(patient)) }),
@@ -184,7 +180,7 @@ export const lows = [
     when: (_, patient) =>
       patient.lowReadings.length === 0 &&
       mildLows(patient).length > 0 &&
-      !takesCause(patient) &&
+      !causesLows(patient) &&
       patient.known.pregnancy !== true,
     rests: mildLows,
     excludes: () => ['sulfonylurea', 'basalInsulin', 'mealtimeInsulin'],
@@ -200,14 +196,14 @@ export const lows = [
     needs: ['severeHypoglycaemia'],
     gravity: 'urgent',
     told: 'caution',
-    when: ({ severeHypoglycaemia }, patient) => severeHypoglycaemia && takesCause(patient),
-    rests: takenCauses,
+    when: ({ severeHypoglycaemia }, patient) => severeHypoglycaemia && causesLows(patient),
+    rests: lowCausers,
     excludes: (_, patient) => [
       'sulfonylurea',
       ...(patient.onInsulin && cutForPast(patient) ? (['basalInsulin', 'mealtimeInsulin'] as const) : []),
     ],
     says: (_, patient) => [
-      ...(patient.known.sulfonylurea === true ? [act('stop:sulfonylurea', 0)] : []),
+      ...lessSecretagogue(patient, 'stop', 0),
       ...(cutForPast(patient) ? lessInsulin(patient, 0, cutAfterLow) : []),
       ...(patient.onInsulin ? [act('start:glucagon', 0)] : []),
       ...(patient.onInsulin ? [act('limit:energy-deficit', 0, { gravity: 'important' })] : []),
@@ -223,7 +219,7 @@ export const lows = [
     needs: ['severeHypoglycaemia'],
     gravity: 'important',
     told: 'reason',
-    when: ({ severeHypoglycaemia }, patient) => severeHypoglycaemia && !takesCause(patient),
+    when: ({ severeHypoglycaemia }, patient) => severeHypoglycaemia && !causesLows(patient),
     excludes: () => ['sulfonylurea'],
     says: (_, patient) =>
       hasNoCause(patient)
@@ -236,8 +232,8 @@ export const lows = [
     needs: ['hypoglycaemiaHistory'],
     gravity: 'important',
     told: 'reason',
-    when: ({ hypoglycaemiaHistory }, patient) => hypoglycaemiaHistory && takesCause(patient),
-    rests: (patient) => [...takenCauses(patient), ...vulnerableFacts(patient), ...goalFacts(patient)],
+    when: ({ hypoglycaemiaHistory }, patient) => hypoglycaemiaHistory && causesLows(patient),
+    rests: (patient) => [...lowCausers(patient), ...vulnerableFacts(patient), ...goalFacts(patient)],
     excludes: () => ['sulfonylurea'],
     says: (_, patient) => {
       const { known } = patient;
@@ -245,11 +241,9 @@ export const lows = [
       return [
         ...(known.severeHypoglycaemia === undefined ? [act('ask:severeHypoglycaemia', 7)] : []),
         act('check:glucose', 7),
-        ...(known.sulfonylurea !== true
-          ? []
-          : soon
-            ? [act('stop:sulfonylurea', 1, { gravity: 'urgent' })]
-            : [act('reduce:sulfonylurea', 7)]),
+        ...(soon
+          ? lessSecretagogue(patient, 'stop', 1, { gravity: 'urgent' })
+          : lessSecretagogue(patient, 'reduce', 7)),
         ...(cutForTold(patient) ? lessInsulin(patient, 7, cutAfterMildLow) : []),
       ];
     },
@@ -260,12 +254,12 @@ export const lows = [
     needs: [],
     gravity: 'urgent',
     told: 'caution',
-    when: (_, patient) => lowOnSensor(patient) && takesCause(patient),
-    rests: (patient) => [...sensorFacts(patient), ...takenCauses(patient)],
+    when: (_, patient) => lowOnSensor(patient) && causesLows(patient),
+    rests: (patient) => [...sensorFacts(patient), ...lowCausers(patient)],
     excludes: () => ['sulfonylurea', 'basalInsulin', 'mealtimeInsulin'],
     says: (_, patient) => {
       const within = below54TooLong(patient.known) ? 0 : 1;
-      return [...stopSulfonylurea(patient, within), ...lessInsulin(patient, within, cutAfterLow)];
+      return [...lessSecretagogue(patient, 'stop', within), ...lessInsulin(patient, within, cutAfterLow)];
     },
     values: (_, patient) => sensorValues(patient),
   }),
@@ -275,8 +269,8 @@ export const lows = [
     needs: ['tbr54'],
     gravity: 'urgent',
     told: 'reason',
-    when: (_, patient) => below54TooLong(patient.known) && takesCause(patient),
-    rests: takenCauses,
+    when: (_, patient) => below54TooLong(patient.known) && causesLows(patient),
+    rests: lowCausers,
     waits: true,
     says: () => [act('check:glucose', 0)],
     values: (_, patient) => sensorValues(patient),
@@ -291,13 +285,10 @@ export const lows = [
     gravity: 'important',
     told: 'caution',
     when: ({ tbr70 }, patient) =>
-      atLeast(tbr70, olderBelowRange) && !lowOnSensor(patient) && isVulnerable(patient) && takesCause(patient),
-    rests: (patient) => [...vulnerableFacts(patient), ...takenCauses(patient)],
+      atLeast(tbr70, olderBelowRange) && !lowOnSensor(patient) && isVulnerable(patient) && causesLows(patient),
+    rests: (patient) => [...vulnerableFacts(patient), ...lowCausers(patient)],
     excludes: () => ['sulfonylurea', 'basalInsulin', 'mealtimeInsulin'],
-    says: (_, patient) => [
-      ...(patient.known.sulfonylurea === true ? [act('stop:sulfonylurea', 7)] : []),
-      ...lessInsulin(patient, 7, cutAfterMildLow),
-    ],
+    says: (_, patient) => [...lessSecretagogue(patient, 'stop', 7), ...lessInsulin(patient, 7, cutAfterMildLow)],
     values: ({ tbr70 }) => ({
       share: count(tbr70, '%', 0, 1),
       limit: count(olderBelowRange.value, '%'),
@@ -310,7 +301,7 @@ export const lows = [
     needs: [],
     gravity: 'important',
     told: 'reason',
-    when: (_, patient) => lowOnSensor(patient) && !takesCause(patient),
+    when: (_, patient) => lowOnSensor(patient) && !causesLows(patient),
     rests: sensorFacts,
     excludes: () => ['sulfonylurea'],
     says: (_, patient) => [act('check:glucose', 7), ...askCauses(patient)],
@@ -322,8 +313,8 @@ export const lows = [
     needs: ['cv'],
     gravity: 'routine',
     told: 'reason',
-    when: ({ cv }, patient) => below(steadyBelow.value, cv) && takesCause(patient),
-    rests: takenCauses,
+    when: ({ cv }, patient) => below(steadyBelow.value, cv) && causesLows(patient),
+    rests: lowCausers,
     // More of what causes lows makes lows of the swings: first when they come, and why. A sensor worn too little steers nothing.
     excludes: (_, { sensor }) => (sensor ? ['basalInsulin', 'mealtimeInsulin', 'sulfonylurea'] : []),
     says: (_, { sensor }) => [sensor ? act('check:glucose', 14) : act('check:cgm', 28)],
@@ -341,7 +332,7 @@ export const lows = [
       if (patient.known.pregnancy === true) return false;
       // In very complex health HbA1c is no goal at all.
       if (patient.known.frailty === 'very-complex') return false;
-      return takesCause(patient) && graveLow(patient) && (targetA1c === undefined || below(targetA1c, relaxedEnough));
+      return causesLows(patient) && graveLow(patient) && (targetA1c === undefined || below(targetA1c, relaxedEnough));
     },
     rests: (patient) => [
       ...lowCausers(patient),
@@ -362,7 +353,7 @@ export const lows = [
     gravity: 'routine',
     told: 'reason',
     when: (_, { onInsulin }) => onInsulin,
-    rests: (patient) => takenCauses(patient).filter((fact) => fact !== 'sulfonylurea'),
+    rests: (patient) => insulinTaken(patient),
     says: () => [act('start:glucagon', 14)],
   }),
 ] as const;

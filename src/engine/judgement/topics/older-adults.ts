@@ -21,6 +21,7 @@ import { classesTaken, fits, metforminHasRoom } from '../fits.ts';
 import type { Patient } from '../patient.ts';
 import { healthFirst, lean, veryOld } from '../type-clues.ts';
 import { act, ref, rule } from '../rule.ts';
+import { takesSecretagogue } from '../secretagogues.ts';
 
 /** In very complex health high glucose is left alone below this, percent. */
 const symptomsNear = cited(8.5, '%', 'endocrineSociety2019', 'poor health: 8.0 to below 8.5', 'S');
@@ -199,7 +200,7 @@ export const olderAdults = [
       return (
         isComplex(patient) &&
         !otherGoals(patient) &&
-        (known.mealtimeInsulin === true || (known.basalInsulin === true && known.sulfonylurea === true))
+        (known.mealtimeInsulin === true || (known.basalInsulin === true && takesSecretagogue(patient)))
       );
     },
     rests: lowCausers,

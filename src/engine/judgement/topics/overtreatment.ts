@@ -17,6 +17,7 @@ import {
 import { lowA1cDenied, morningDenies, readLow } from '../a1c-and-readings.ts';
 import type { Patient } from '../patient.ts';
 import { act, ref, rule, type Said } from '../rule.ts';
+import { lessSecretagogue, takesSecretagogue } from '../secretagogues.ts';
 import { besideAStart } from './beside-a-start.ts';
 import { sameClass } from './same-class.ts';
 import { cutAfterLow, lessInsulin } from '../less-insulin.ts';
@@ -72,11 +73,10 @@ const tooLowFor = (patient: Patient): boolean => {
   );
 };
 
-/** The sulfonylurea goes, insulin is cut. */
+/** The tablet that causes lows goes, insulin is cut. */
 function less(patient: Patient, within: number): Said[] {
-  const { known } = patient;
   return [
-    ...(known.sulfonylurea === true ? [act('stop:sulfonylurea', within)] : []),
+    ...lessSecretagogue(patient, 'stop', within),
     ...(lacksInsulin(patient)
       ? [act('refer:diabetes-specialist', Math.max(within, 3))]
       : lessInsulin(patient, within, cutAfterLow)),
@@ -122,7 +122,7 @@ export const overtreatment = [
     says: (_, patient) => {
       const { known } = patient;
       const soon =
-        (known.sulfonylurea === true && patient.onInsulin) ||
+        (takesSecretagogue(patient) && patient.onInsulin) ||
         (known.age !== undefined && atLeast(known.age, cautiousAge)) ||
         patient.kidneyBelow(60) === true ||
         (known.a1c !== undefined && below(known.a1c, muchTooLow)) ||
@@ -241,21 +241,24 @@ export const overtreatment = [
     rests: classesTaken,
     excludesForGlucose: () => nothingForGlucose,
     // The one that protects neither heart nor kidneys.
-    says: (_, { known }) => [
-      act('check:glucose', 7),
-      act('check:blood-count', 28, { gravity: 'routine' }),
-      ...(known.sulfonylurea === true || known.basalInsulin === true || known.mealtimeInsulin === true
-        ? []
-        : known.dpp4Inhibitor === true
-          ? [act('stop:dpp4Inhibitor', 28)]
-          : known.tzd === true
-            ? [act('stop:tzd', 28)]
-            : (known.metformin ?? 0) > metforminReducedMax.value
-              ? [act('reduce:metformin', 28, { to: { value: metforminReducedMax.value, unit: 'mg' } })]
-              : (known.metformin ?? 0) > 0
-                ? [act('stop:metformin', 28)]
-                : [act('refer:diabetes-specialist', 28)]),
-    ],
+    says: (_, patient) => {
+      const { known } = patient;
+      return [
+        act('check:glucose', 7),
+        act('check:blood-count', 28, { gravity: 'routine' }),
+        ...(causesLows(patient)
+          ? []
+          : known.dpp4Inhibitor === true
+            ? [act('stop:dpp4Inhibitor', 28)]
+            : known.tzd === true
+              ? [act('stop:tzd', 28)]
+              : (known.metformin ?? 0) > metforminReducedMax.value
+                ? [act('reduce:metformin', 28, { to: { value: metforminReducedMax.value, unit: 'mg' } })]
+                : (known.metformin ?? 0) > 0
+                  ? [act('stop:metformin', 28)]
+                  : [act('refer:diabetes-specialist', 28)]),
+      ];
+    },
     values: ({ a1c }) => ({ a1c: quantity(concepts.a1c, a1c) }),
   }),
   rule({

@@ -18,6 +18,7 @@ import {
   takenOf,
 } from '../pregnancy.ts';
 import { act, ref, rule } from '../rule.ts';
+import { lessSecretagogue, takesSecretagogue } from '../secretagogues.ts';
 import { folate, pregnancyCare } from './pregnancy-care.ts';
 
 /** Glucose and HbA1c in pregnancy. */
@@ -46,7 +47,7 @@ const mayBeginInsulin = (patient: Patient): boolean =>
   !refusesInjections(patient);
 /** What lowers glucose stops above the goal, or at so little below it that glucose will rise over it: insulin begins as it stops. */
 const insulinInItsPlace = (patient: Patient): boolean =>
-  (takenOf(patient, replacedByInsulin).length > 0 || patient.known.sulfonylurea === true) &&
+  (takenOf(patient, replacedByInsulin).length > 0 || takesSecretagogue(patient)) &&
   patient.known.a1c !== undefined &&
   atLeast(patient.known.a1c, a1cRelaxed) &&
   !patient.onInsulin &&
@@ -195,15 +196,13 @@ export const pregnancyAndChildbearing = [
     says: (_, patient) => [
       ...stops(patient, stoppedBefore, 14),
       // Other tablets for glucose end before conception, and insulin is what replaces them (NICE NG3).
-      ...(patient.known.sulfonylurea === true ? [act('stop:sulfonylurea', 14)] : []),
+      ...lessSecretagogue(patient, 'stop', 14),
       // A tighter goal is no goal for somebody who has lows.
       ...(hasLows(patient) ? [] : [act('review:target', 14, { to: { value: a1cBefore.value, unit: '%' } })]),
       // What takes the place of medicines for glucose is agreed when they stop.
       act(
         'refer:obstetric-diabetes',
-        takenOf(patient, replacedByInsulin).length > 0 ||
-          patient.known.sulfonylurea === true ||
-          farBeforeConception(patient)
+        takenOf(patient, replacedByInsulin).length > 0 || takesSecretagogue(patient) || farBeforeConception(patient)
           ? 14
           : 28,
       ),

@@ -5,6 +5,7 @@ import { knownOf } from '../evidence.ts';
 import { aboveGoal, fastingGoal, goalFacts, isPremixed, lowEvidence, otherGoals, poorAdherence } from '../glucose.ts';
 import { enoughInKidneyFailure } from '../insulin-start.ts';
 import { act, ref, rule } from '../rule.ts';
+import { takesSecretagogue } from '../secretagogues.ts';
 
 const adaPremixed = ref('ada2026', 'section 9, figure 9.5: self-mixed and premixed insulin, its titration', 'S');
 
@@ -36,9 +37,9 @@ export const premixedInsulin = [
       poorAdherence(patient) === undefined &&
       !otherGoals(patient),
     rests: (patient) => [...knownOf(patient, ['insulinRegimen', 'a1c']), ...goalFacts(patient)],
-    says: (_, { known }) => [
-      // Beside a sulfonylurea the tablet comes down first.
-      act('raise:basalInsulin', known.sulfonylurea === true ? 14 : 7),
+    says: (_, patient) => [
+      // A tablet that causes lows comes down first.
+      act('raise:basalInsulin', takesSecretagogue(patient) ? 14 : 7),
       act('check:glucose', 7),
     ],
     values: ({ fpg }) => ({ fasting: quantity(concepts.fpg, fpg) }),

@@ -50,7 +50,14 @@ const kidneyAtRisk = ({ known, kidneyBelow }: Patient): boolean =>
   (known.age !== undefined && atLeast(known.age, frailAge));
 
 /** Taken, and changed around an operation. */
-const changedForOperation = ['metformin', 'sglt2Inhibitor', 'glp1RA', 'basalInsulin', 'sulfonylurea'] as const;
+const changedForOperation = [
+  'metformin',
+  'sglt2Inhibitor',
+  'glp1RA',
+  'basalInsulin',
+  'sulfonylurea',
+  'repaglinide',
+] as const;
 const isTaken = (patient: Patient, fact: (typeof changedForOperation)[number]): boolean =>
   fact === 'metformin' ? (patient.known.metformin ?? 0) > 0 : patient.known[fact] === true;
 

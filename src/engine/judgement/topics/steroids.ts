@@ -8,23 +8,20 @@ import type { Patient } from '../patient.ts';
 import { highAfterMeals, startUnits } from '../insulin-start.ts';
 import { act, ref, rule, type Said } from '../rule.ts';
 import { cutAfterLow, lessInsulin } from '../less-insulin.ts';
-import { mustStop } from './sulfonylurea.ts';
+import { lessAsInsulinBegins, lessSecretagogue } from '../secretagogues.ts';
 
 /** Fasting glucose at or below the upper end of the goal says nothing against more basal insulin being wrong, mg/dL. */
 const fastingAtGoal = cited(130, 'mg/dL', 'ada2026', 'section 6, fasting 80 to 130 mg/dL', 'S');
 /** A morning reading this low on insulin and steroids comes down further as the steroid does, mg/dL. */
 const fastingLowish = cited(90, 'mg/dL', 'design', 'insulin during a steroid taper', 'R');
 
-/** The first insulin, with less of a sulfonylurea, and glucagon. */
+/** The first insulin, with less of a tablet that causes lows, and glucagon. */
 function firstInsulin(patient: Patient): Said[] {
-  const joined = { with: 'start:basalInsulin' } as const;
   const { basalInsulin } = patient.known;
   return [
     ...(basalInsulin === undefined ? [act('ask:basalInsulin', 0)] : []),
     ...(basalInsulin === false ? [act('start:basalInsulin', 3, startUnits(patient))] : []),
-    ...(patient.known.sulfonylurea === true
-      ? [act(mustStop(patient) ? 'stop:sulfonylurea' : 'reduce:sulfonylurea', 3, joined)]
-      : []),
+    ...lessAsInsulinBegins(patient, 3),
   ];
 }
 
@@ -109,10 +106,10 @@ export const steroids = [
     gravity: 'important',
     told: 'reason',
     when: ({ diabetesType }, { known }) => diabetesType === 'steroid' && known.steroids !== true,
-    says: (_, { known, onInsulin }) => [
-      ...(known.steroids === undefined ? [act('ask:steroids', 7)] : []),
+    says: (_, patient) => [
+      ...(patient.known.steroids === undefined ? [act('ask:steroids', 7)] : []),
       // Treatment that was right under the steroid brings lows without it.
-      act('check:glucose', known.steroids === false && (onInsulin || known.sulfonylurea === true) ? 1 : 7),
+      act('check:glucose', patient.known.steroids === false && causesLows(patient) ? 1 : 7),
       act('check:a1c', 90, { gravity: 'routine' }),
     ],
   }),
@@ -134,10 +131,7 @@ export const steroids = [
     rests: (patient) => [...lowCausers(patient), ...(patient.known.ppg === undefined ? [] : (['ppg'] as const))],
     excludes: () => ['basalInsulin', 'mealtimeInsulin', 'sulfonylurea'],
     excludesForGlucose: () => [...glucoseClasses, 'metformin'],
-    says: (_, patient) => [
-      ...(patient.known.sulfonylurea === true ? [act('reduce:sulfonylurea', 3)] : []),
-      ...lessInsulin(patient, 3, cutAfterLow),
-    ],
+    says: (_, patient) => [...lessSecretagogue(patient, 'reduce', 3), ...lessInsulin(patient, 3, cutAfterLow)],
     values: ({ fpg }) => ({ glucose: quantity(concepts.fpg, fpg) }),
   }),
 ] as const;

@@ -3,14 +3,13 @@ import { concepts } from '../../clinical/concepts.ts';
 import { quantity } from '../../kit/words/message.ts';
 import { atLeast, below, cited } from '../../kit/worksheet/cited.ts';
 import { fits, sulfonylureaKidney } from '../fits.ts';
-import { lowEvidence } from '../glucose.ts';
+import { insulinTaken, lowEvidence } from '../glucose.ts';
 import { kidneyFailsBelow, kidneyFailure } from '../kidney-disease.ts';
 import type { Patient } from '../patient.ts';
 import { act, ref, rule, type Said } from '../rule.ts';
 import { insulinWithin } from '../insulin-start.ts';
+import { mustStop, stopAge } from '../secretagogues.ts';
 
-/** With insulin a sulfonylurea is stopped from this age, below this eGFR, or after lows; else halved. */
-const stopAge = cited(65, 'years', 'design', 'sulfonylurea when insulin starts', 'design');
 const older = cited(75, 'years', 'vaHypoglycaemia', 'age from 75', 'V');
 /** HbA1c near the goal: below this a dose is halved. */
 const nearGoal = cited(8, '%', 'design', 'sulfonylurea with HbA1c near the goal', 'design');
@@ -20,10 +19,6 @@ const stopKidney = cited(30, 'mL/min/1.73 m²', 'design', 'sulfonylurea in advan
 const withInsulin = ref('ada2026', 'section 9, 9.23: sulfonylurea limited or stopped with insulin', 'S');
 const kidneyRef = ref('kdigo2022', 'sulfonylureas in CKD', 'S');
 
-export const mustStop = (patient: Patient): boolean =>
-  (patient.known.age !== undefined && atLeast(patient.known.age, stopAge)) ||
-  patient.kidneyBelow(sulfonylureaKidney.value) === true ||
-  lowEvidence(patient).length > 0;
 const near = ({ known: { a1c } }: Patient): boolean => a1c !== undefined && below(a1c, nearGoal);
 /** In very complex health high glucose is left alone below this, percent. */
 const symptomsFrom = cited(8.5, '%', 'endocrineSociety2019', 'poor health: 8.0 to below 8.5', 'S');
@@ -71,7 +66,7 @@ export const sulfonylurea = [
     gravity: 'important',
     told: 'caution',
     when: ({ sulfonylurea: taken }, patient) => taken && patient.onInsulin && patient.known.pregnancy !== true,
-    rests: ({ known }) => (['basalInsulin', 'mealtimeInsulin'] as const).filter((fact) => known[fact] === true),
+    rests: insulinTaken,
     excludes: () => ['sulfonylurea'],
     says: (_, patient) => [
       act(
@@ -176,11 +171,12 @@ export const sulfonylurea = [
       ((patient.known.age !== undefined && atLeast(patient.known.age, stopAge)) ||
         patient.kidneyBelow(sulfonylureaKidney.value) === true ||
         lowEvidence(patient).length > 0 ||
+        patient.known.repaglinide === true ||
         patient.onInsulin),
     rests: (patient) => [
       ...(patient.known.age !== undefined && atLeast(patient.known.age, stopAge) ? (['age'] as const) : []),
       ...(patient.kidneyBelow(sulfonylureaKidney.value) === true ? kidneyFacts(patient) : []),
-      ...knownOf(patient, ['basalInsulin', 'mealtimeInsulin']),
+      ...knownOf(patient, ['basalInsulin', 'mealtimeInsulin', 'repaglinide']),
       ...lowEvidence(patient),
     ],
     excludes: () => ['sulfonylurea'],

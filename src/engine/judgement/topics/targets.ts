@@ -34,7 +34,7 @@ import { askedFirst, calls } from './asked-first.ts';
 import { diagnosis } from './diagnosis.ts';
 import { eatingLess } from './eating-less.ts';
 import { waitingFacts } from '../second-egfr.ts';
-import { mustStop } from './sulfonylurea.ts';
+import { lessAsInsulinBegins } from '../secretagogues.ts';
 
 const adaSteps = ref('ada2026', 'section 9, 9.14 to 9.17: no inertia, medicines as taken first', 'S');
 
@@ -236,9 +236,7 @@ export const targets = [
       const joined = { gravity, optional: true, with: 'start:basalInsulin' } as const;
       return [
         act('start:basalInsulin', within, { gravity, optional: true, ...startUnits(patient) }),
-        ...(patient.known.sulfonylurea === true
-          ? [act(mustStop(patient) ? 'stop:sulfonylurea' : 'reduce:sulfonylurea', within, joined)]
-          : []),
+        ...lessAsInsulinBegins(patient, within, { gravity, optional: true }),
         ...(patient.known.tzd === true ? [act('reduce:tzd', within, joined)] : []),
       ];
     },

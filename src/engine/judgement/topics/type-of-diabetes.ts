@@ -6,6 +6,7 @@ import { classesTaken } from '../fits.ts';
 import { type Patient, youngAge } from '../patient.ts';
 import { pancreaticInsulin, pancreaticStops, thin } from '../pancreas.ts';
 import { act, ref, rule } from '../rule.ts';
+import { lessSecretagogue } from '../secretagogues.ts';
 import { children } from './children.ts';
 import { isHyperosmolar } from './ketones-and-dka.ts';
 import {
@@ -247,7 +248,7 @@ export const typeOfDiabetes = [
         : act('refer:diabetes-specialist', 3),
       ...(patient.known.sglt2Inhibitor === true ? [act('check:ketones', 0)] : []),
       ...holdSglt2(patient, 1),
-      ...(patient.known.sulfonylurea === true ? [act('stop:sulfonylurea', 7)] : []),
+      ...lessSecretagogue(patient, 'stop', 7),
       ...(patient.known.a1c === undefined || a1cFrom(patient, aboveGoal) ? insulinNow(patient, 3) : []),
       act('check:c-peptide', 28, { gravity: 'important' }),
     ],
@@ -294,7 +295,7 @@ export const typeOfDiabetes = [
         ? act('refer:diabetes-specialist', 1)
         : act('refer:diabetes-specialist', 14, { gravity: 'important' }),
       ...holdSglt2(patient, 1),
-      ...(patient.known.sulfonylurea === true ? [act('stop:sulfonylurea', 7)] : []),
+      ...lessSecretagogue(patient, 'stop', 7),
       // A pump or a mixture has no basal insulin of its own.
       ...(patient.known.mealtimeInsulin === true ? [] : insulinNow(patient, 0)),
       ...(patient.known.basalInsulin === true ? [act('keep:basalInsulin', 90, { gravity: 'routine' })] : []),

@@ -23,6 +23,7 @@ const test = (what: string) => ({ male: `اعمل ${what}.`, female: `اعملي
 
 const metformin = 'الميتفورمين (العلبة: غلوكوفاج)';
 const sulfonylurea = 'القرص الذي قد يخفض السكر كثيرًا (العلبة: دياميكرون أو أماريل أو داونيل)';
+const repaglinide = 'قرص ما قبل الوجبات «ريباغلينيد» (العلبة: نوفونورم)';
 const gliptin = 'قرص «غليبتين» (العلبة: جانوفيا أو غالفوس أو تراجنتا)';
 const gliflozin = 'قرص «غليفلوزين» (العلبة: جارديانس أو فورسيغا)';
 const glp1 = 'حقنة السكر التي ليست إنسولينًا (العلبة: أوزمبيك أو تروليسيتي أو مونجارو)';
@@ -51,6 +52,9 @@ export const actions = {
   'hold:sulfonylurea': { record: '<b>إيقاف السلفونيل يوريا مؤقتًا</b>', patient: hold(sulfonylurea) },
   'reduce:sulfonylurea': { record: '<b>خفض السلفونيل يوريا</b>', amount: '<b>خفض السلفونيل يوريا إلى {to} يوميًا</b>', patient: less(sulfonylurea) },
   'keep:sulfonylurea': { record: '<b>الإبقاء على السلفونيل يوريا</b>', patient: keep(sulfonylurea) },
+  'stop:repaglinide': { record: '<b>إيقاف الريباغلينيد</b>', patient: stop(repaglinide) },
+  'hold:repaglinide': { record: '<b>إيقاف الريباغلينيد مؤقتًا</b>', patient: hold(repaglinide) },
+  'reduce:repaglinide': { record: '<b>خفض الريباغلينيد</b>', patient: less(repaglinide) },
   'start:dpp4Inhibitor': { record: '<b>بدء مثبط DPP-4</b>', amount: '<b>بدء مثبط DPP-4 (سيتاغليبتين {to} يوميًا)</b>', patient: start('قرصًا ينتهي اسمه بـ«غليبتين»') },
   'stop:dpp4Inhibitor': { record: '<b>إيقاف مثبط DPP-4</b>', patient: stop(gliptin) },
   'hold:dpp4Inhibitor': { record: '<b>إيقاف مثبط DPP-4 مؤقتًا</b>', patient: hold(gliptin) },

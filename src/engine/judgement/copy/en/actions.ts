@@ -13,6 +13,7 @@ const start = (it: string) => `Start ${it} {when}, with your doctor.`;
 
 const metformin = 'metformin (box: Glucophage)';
 const sulfonylurea = 'the tablet that can cause low sugar (box: Diamicron, Amaryl or Daonil)';
+const repaglinide = 'the tablet before meals, repaglinide (box: NovoNorm)';
 const gliptin = 'the “gliptin” tablet (box: Januvia, Galvus or Trajenta)';
 const gliflozin = 'the “gliflozin” tablet (box: Jardiance or Forxiga)';
 const glp1 = 'the sugar injection that is not insulin (box: Ozempic, Trulicity or Mounjaro)';
@@ -38,6 +39,9 @@ export const actions = {
   'hold:sulfonylurea': { record: '<b>Pause sulfonylurea</b>', patient: hold(sulfonylurea) },
   'reduce:sulfonylurea': { record: '<b>Reduce sulfonylurea</b>', amount: '<b>Reduce sulfonylurea to {to} a day</b>', patient: less(sulfonylurea) },
   'keep:sulfonylurea': { record: '<b>Continue sulfonylurea</b>', patient: keep(sulfonylurea) },
+  'stop:repaglinide': { record: '<b>Stop repaglinide</b>', patient: stop(repaglinide) },
+  'hold:repaglinide': { record: '<b>Pause repaglinide</b>', patient: hold(repaglinide) },
+  'reduce:repaglinide': { record: '<b>Reduce repaglinide</b>', patient: less(repaglinide) },
   'start:dpp4Inhibitor': { record: '<b>Start a DPP-4 inhibitor</b>', amount: '<b>Start a DPP-4 inhibitor (sitagliptin {to} a day)</b>', patient: start('a tablet whose name ends in “gliptin”') },
   'stop:dpp4Inhibitor': { record: '<b>Stop DPP-4 inhibitor</b>', patient: stop(gliptin) },
   'hold:dpp4Inhibitor': { record: '<b>Pause DPP-4 inhibitor</b>', patient: hold(gliptin) },

@@ -46,7 +46,7 @@ export const olderAdults = {
   },
   'older.simplify': {
     why: 'the insulin regimen is too complex for this state of health',
-    caution: 'The insulin regimen is too complex for this person’s health: fewer injections and no sulfonylurea reduce hypoglycaemia.',
+    caution: 'The insulin regimen is too complex for this person’s health: fewer injections and no sulfonylurea or repaglinide reduce hypoglycaemia.',
     patient: 'Your insulin plan could be made simpler.',
     ask: 'Can my insulin plan be made simpler?',
   },

@@ -3,20 +3,20 @@ import type { WordsOf } from '../../rule.ts';
 
 export const overtreatment = {
   'overtreatment.low-a1c': {
-    why: 'HbA1c {a1c} on insulin or a sulfonylurea risks hypoglycaemia',
-    caution: 'HbA1c {a1c} on insulin or a sulfonylurea is too low: below {limit} lows outweigh any gain. It may also be falsely low: check glucose.',
+    why: 'HbA1c {a1c} on insulin, a sulfonylurea or repaglinide risks hypoglycaemia',
+    caution: 'HbA1c {a1c} on insulin, a sulfonylurea or repaglinide is too low: below {limit} lows outweigh any gain. It may also be falsely low: check glucose.',
     patient: 'Your sugar is lower than it needs to be. One of your medicines may have to be reduced, so call your clinic now and do not wait for the next visit.',
     ask: 'Is my medicine too strong for me now?',
   },
   'overtreatment.older': {
-    why: 'at this age HbA1c {a1c} on insulin or a sulfonylurea risks hypoglycaemia',
-    caution: 'At this age HbA1c {a1c}, below {limit}, on insulin or a sulfonylurea causes hypoglycaemia and falls rather than benefit.',
+    why: 'at this age HbA1c {a1c} on insulin, a sulfonylurea or repaglinide risks hypoglycaemia',
+    caution: 'At this age HbA1c {a1c}, below {limit}, on insulin, a sulfonylurea or repaglinide causes hypoglycaemia and falls rather than benefit.',
     patient: 'Your sugar is lower than it needs to be at your age. Speak to your clinic this week about taking less of one medicine.',
     ask: 'Can I take less medicine without harm?',
   },
   'overtreatment.morning-disagrees': {
     why: 'a fasting glucose of {fasting} does not fit HbA1c {a1c}, glucose at home decides',
-    caution: 'HbA1c {a1c} is low for this treatment, yet fasting glucose is {fasting}: neither reduce nor increase insulin or a sulfonylurea before home readings; look for a cause of a falsely low HbA1c.',
+    caution: 'HbA1c {a1c} is low for this treatment, yet fasting glucose is {fasting}: neither reduce nor increase insulin, a sulfonylurea or repaglinide before home readings; look for a cause of a falsely low HbA1c.',
     patient: 'Your long-term sugar and your morning sugar do not fit together. Measure at home before anything is changed.',
     ask: 'Why do my sugar tests not fit together?',
   },
@@ -33,8 +33,8 @@ export const overtreatment = {
     ask: null,
   },
   'overtreatment.frail': {
-    why: 'in this state of health HbA1c {a1c} on insulin or a sulfonylurea risks hypoglycaemia',
-    caution: 'In this state of health HbA1c {a1c}, below {limit}, on insulin or a sulfonylurea causes hypoglycaemia and falls rather than benefit.',
+    why: 'in this state of health HbA1c {a1c} on insulin, a sulfonylurea or repaglinide risks hypoglycaemia',
+    caution: 'In this state of health HbA1c {a1c}, below {limit}, on insulin, a sulfonylurea or repaglinide causes hypoglycaemia and falls rather than benefit.',
     patient: 'Your sugar is lower than it needs to be. Speak to your clinic this week about taking less of one medicine.',
     ask: 'Can I take less medicine without harm?',
   },

@@ -22,6 +22,7 @@ import { pressure } from './pressure.ts';
 import { ramadanFasting } from './ramadan-fasting.ts';
 import { breastfeeding } from './breastfeeding.ts';
 import { sickDaysSurgeryContrast } from './sick-days-surgery-contrast.ts';
+import { repaglinide } from './repaglinide.ts';
 import { sleep } from './sleep.ts';
 import { smoking } from './smoking.ts';
 import { steroids } from './steroids.ts';
@@ -59,6 +60,7 @@ export const rules = {
   ...smoking,
   ...steroids,
   ...sulfonylurea,
+  ...repaglinide,
   ...targets,
   ...typeOfDiabetes,
   ...tzd,
