@@ -2,6 +2,7 @@
 import type { IncomingMessage, OutgoingHttpHeaders } from 'node:http';
 import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
+import { isLong } from '../src/api/answer.ts';
 import type { CallContext } from '../src/api/endpoint.ts';
 import { findRoutes, type Route, type RouteModule } from '../src/api/routes.ts';
 import { type Reply, refusal } from './send.ts';
@@ -24,9 +25,7 @@ async function replyOf(response: Response): Promise<Reply> {
   const cookies = response.headers.getSetCookie();
   if (cookies.length) headers['set-cookie'] = cookies;
   if (body === null) return { status, headers };
-  // A download may be large: it leaves as it is made.
-  if (response.headers.has('content-disposition'))
-    return { status, headers, body: Readable.fromWeb(body as ReadableStream) };
+  if (isLong(response)) return { status, headers, body: Readable.fromWeb(body as ReadableStream) };
   return { status, headers, body: await response.text() };
 }
 

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { type ErrorBody, type ErrorCode, errors, type FieldProblem } from './contract.ts';
 
 const jsonHeaders = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' };
@@ -5,6 +6,46 @@ const jsonHeaders = { 'content-type': 'application/json; charset=utf-8', 'cache-
 /** JSON that is already text. */
 export function jsonText(text: string, status = 200, headers?: Readonly<Record<string, string>>): Response {
   return new Response(text, { status, headers: headers ? { ...jsonHeaders, ...headers } : jsonHeaders });
+}
+
+const long = new WeakSet<Response>();
+/** Whether a body is sent as it is made, and not read whole before. */
+export const isLong = (answer: Response): boolean => long.has(answer);
+
+/** A body that may be many megabytes: it leaves as it is made, no faster than it is taken. */
+export function longAnswer(pieces: AsyncIterable<string>, headers: Readonly<Record<string, string>>): Response {
+  const made = pieces[Symbol.asyncIterator]();
+  const encoder = new TextEncoder();
+  const body = new ReadableStream<Uint8Array>({
+    async pull(controller) {
+      const { value, done } = await made.next();
+      if (done) controller.close();
+      else controller.enqueue(encoder.encode(value));
+    },
+    async cancel() {
+      await made.return?.();
+    },
+  });
+  const answer = new Response(body, { headers });
+  long.add(answer);
+  return answer;
+}
+
+/** A list whose elements are already text, each written in a turn of its own: 200 at once would keep everyone else waiting. */
+export function jsonList(
+  texts: Iterable<string> | AsyncIterable<string>,
+  headers: Readonly<Record<string, string>> = {},
+): Response {
+  async function* pieces(): AsyncGenerator<string> {
+    let before = '[';
+    for await (const text of texts) {
+      yield before + text;
+      before = ',';
+      await setImmediate();
+    }
+    yield before === '[' ? '[]' : ']';
+  }
+  return longAnswer(pieces(), { ...jsonHeaders, ...headers });
 }
 
 export function json(body: unknown, status = 200, headers?: Readonly<Record<string, string>>): Response {

@@ -1,5 +1,6 @@
 // Nobody takes more of the server than a share: so many calls of one account, of one address or of one record system are worked on at once.
 import { type EventLoopUtilization, performance } from 'node:perf_hooks';
+import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
 import { gate } from '../../db/gate.ts';
 
 /** A page of ours asks for five or six things at once: two turns of this many. Behind one address a whole hospital may stand. */
@@ -13,7 +14,13 @@ const restFrom = { account: 0, address: 10, issuer: 10 } as const;
 const longestRest = 500;
 
 interface Line {
+  /** How many have asked and have no answer yet. */
+  asked: number;
   readonly gate: ReturnType<typeof gate>;
+  /** When all who have come so far have begun, in the order in which they came. */
+  begun: Promise<void>;
+  /** One of this line has begun in this turn of the event loop. */
+  begunNow: boolean;
   /** When the next may begin, as `performance.now()` tells it. */
   free: number;
   /** Work until here has been rested for. */
@@ -29,12 +36,42 @@ export interface Asker {
 /** How long the event loop has been busy since, in milliseconds. */
 const busySince = (mark: EventLoopUtilization): number => performance.eventLoopUtilization(mark).active;
 
-function newLine(kind: Asker['kind']): Line {
-  return {
+function lineOf(who: string, kind: Asker['kind']): Line {
+  const line = lines.get(who) ?? {
+    asked: 0,
     gate: gate({ most: atOnce[kind], longestQueue: mostWaiting, full: 'too many calls at once' }),
+    begun: Promise.resolve(),
+    begunNow: false,
     free: 0,
     rested: performance.eventLoopUtilization(),
   };
+  lines.set(who, line);
+  return line;
+}
+
+/**
+ * Waits until the rest is over and, of those whose bodies arrived together, until a turn of the event loop in which none of this line has
+ * begun: worked out in one turn they would keep everybody else waiting for all of them (measured: 32 of 14 ms each).
+ */
+async function begin(line: Line): Promise<EventLoopUtilization> {
+  line.begun = line.begun.then(() => whenFree(line));
+  await line.begun;
+  return performance.eventLoopUtilization();
+}
+async function whenFree(line: Line): Promise<void> {
+  for (let rest = line.free - performance.now(); line.begunNow || rest > 0; rest = line.free - performance.now())
+    await (rest > 0 ? pause(rest) : nextTurn());
+  line.begunNow = true;
+  setImmediate(() => {
+    line.begunNow = false;
+  });
+}
+
+/** Several are worked on beside each other: what one has rested for, the next does not. */
+function rest(line: Line, begun: EventLoopUtilization, kind: Asker['kind']): void {
+  const busy = Math.min(busySince(begun), busySince(line.rested));
+  line.rested = performance.eventLoopUtilization();
+  line.free = Math.max(line.free, performance.now()) + Math.min(Math.max(0, busy - restFrom[kind]), longestRest);
 }
 
 /**
@@ -43,30 +80,22 @@ function newLine(kind: Asker['kind']): Line {
  */
 export async function inShare<T>({ kind, id }: Asker, work: () => Promise<T> | T): Promise<T> {
   const who = `${kind} ${id}`;
-  const line = lines.get(who) ?? newLine(kind);
-  lines.set(who, line);
-  let begun = line.rested;
+  const line = lineOf(who, kind);
+  line.asked += 1;
   try {
-    return await line.gate.pass(
-      () => {
-        begun = performance.eventLoopUtilization();
-        return work();
-      },
-      (advance) => {
-        // Several are worked on beside each other: what one has rested for, the next does not.
-        const busy = Math.min(busySince(begun), busySince(line.rested));
-        line.rested = performance.eventLoopUtilization();
-        line.free = Math.max(line.free, performance.now()) + Math.min(Math.max(0, busy - restFrom[kind]), longestRest);
-        // Looked at again when it is time: another one may have worked meanwhile, and all of them rest for that.
-        const rest = (): void => {
-          const left = line.free - performance.now();
-          if (left > 0) setTimeout(rest, left);
-          else advance();
-        };
-        rest();
-      },
-    );
+    return await line.gate.pass(async () => {
+      const begun = await begin(line);
+      try {
+        return await work();
+      } finally {
+        if (line.asked > 1) rest(line, begun, kind);
+      }
+    });
   } finally {
-    if (line.gate.idle()) lines.delete(who);
+    line.asked -= 1;
+    // Not at once: the next one's body may have arrived with this one's.
+    setImmediate(() => {
+      if (line.asked === 0 && lines.get(who) === line) lines.delete(who);
+    });
   }
 }

@@ -92,7 +92,8 @@ describe('what one account can make the server store', () => {
       inShare({ kind: 'account', id }, async () => {
         now += 1;
         most = Math.max(most, now);
-        await new Promise((resolve) => setImmediate(resolve));
+        // One begins in each turn of the event loop; this lasts long enough for four to be going.
+        for (let turn = 0; turn < 8; turn += 1) await new Promise((resolve) => setImmediate(resolve));
         now -= 1;
         order.push(id);
         return id;

@@ -35,6 +35,31 @@ test('dear calls of one address leave others time, too', async () => {
   expect((await flood({ kind: 'address', id: 'b' }, 60)).busy).toBeLessThan(0.75);
 }, 20_000);
 
+test('what arrives together is not worked on in one turn of the event loop, and keeps its order', async () => {
+  let turn = 0;
+  let counting = true;
+  const count = (): void => {
+    turn += 1;
+    if (counting) setImmediate(count);
+  };
+  setImmediate(count);
+  const began: { call: number; turn: number }[] = [];
+  await Promise.all(
+    Array.from({ length: 20 }, (_, call) => inShare({ kind: 'address', id: 'd' }, () => began.push({ call, turn }))),
+  );
+  counting = false;
+  expect(began.map(({ call }) => call)).toEqual(Array.from({ length: 20 }, (_, call) => call));
+  expect(new Set(began.map((one) => one.turn)).size).toBe(20);
+});
+
+test('nor what comes when the one before has just been answered', async () => {
+  let turn = 0;
+  setImmediate(() => (turn += 1));
+  const began: number[] = [];
+  for (let at = 0; at < 2; at += 1) await inShare({ kind: 'account', id: 'e' }, () => began.push(turn));
+  expect(began).toEqual([0, 1]);
+});
+
 test('who asks one after the other never rests', async () => {
   const started = performance.now();
   for (let at = 0; at < 10; at += 1) await inShare({ kind: 'account', id: 'c' }, () => busy(20));

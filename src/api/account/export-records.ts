@@ -3,13 +3,13 @@ import { auditNow } from '../../../db/audit.ts';
 import { passkeysOf } from '../../../db/passkeys.ts';
 import { openTokens } from '../../../db/tokens.ts';
 import { accountFacts } from '../../../db/users.ts';
-import { failure } from '../answer.ts';
+import { failure, longAnswer } from '../answer.ts';
 import type { ExportRequest, User } from '../contract.ts';
 import { endpoint, onlyMethods } from '../endpoint.ts';
 import { takeExport } from '../limits.ts';
 import { sessionsSeen } from '../session.ts';
 import { appSeenOf, seen } from '../passkeys/list.ts';
-import { exportBody } from './export.ts';
+import { exportPieces } from './export.ts';
 import { exportAnswer } from '../shapes.ts';
 import { tokenSeen } from '../token.ts';
 
@@ -37,12 +37,10 @@ export const POST = endpoint<ExportRequest, User>({
     const app = await appSeenOf(user.id);
     await auditNow({ action: 'export', userId: user.id, target: format, address });
     const name = `assessments-${new Date().toISOString().slice(0, 10)}.${format}`;
-    return new Response(exportBody(format, { user, createdAt: facts.createdAt, sessions, tokens, passkeys, app }), {
-      headers: {
-        'content-type': types[format],
-        'cache-control': 'no-store',
-        'content-disposition': `attachment; filename="${name}"`,
-      },
+    return longAnswer(exportPieces(format, { user, createdAt: facts.createdAt, sessions, tokens, passkeys, app }), {
+      'content-type': types[format],
+      'cache-control': 'no-store',
+      'content-disposition': `attachment; filename="${name}"`,
     });
   },
 });

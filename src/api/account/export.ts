@@ -124,18 +124,6 @@ async function* csvExport({ user }: Head): AsyncGenerator<string> {
   }
 }
 
-/** Pulled piece by piece, so that neither the database nor memory is asked for all of it at once. */
-export function exportBody(format: ExportFormat, head: Head): ReadableStream<Uint8Array> {
-  const pieces = format === 'csv' ? csvExport(head) : jsonExport(head);
-  const encoder = new TextEncoder();
-  return new ReadableStream({
-    async pull(controller) {
-      const { value, done } = await pieces.next();
-      if (done) controller.close();
-      else controller.enqueue(encoder.encode(value));
-    },
-    async cancel() {
-      await pieces.return(undefined);
-    },
-  });
-}
+/** Piece by piece, so that neither the database nor memory is asked for all of it at once. */
+export const exportPieces = (format: ExportFormat, head: Head): AsyncGenerator<string> =>
+  format === 'csv' ? csvExport(head) : jsonExport(head);

@@ -1,10 +1,10 @@
 import { listAssessments } from '../../../db/assessments.ts';
-import { jsonText, Refusal } from '../answer.ts';
+import { jsonList, Refusal } from '../answer.ts';
 import type { User } from '../contract.ts';
 import type { Call } from '../endpoint.ts';
 import { auditReading } from '../reading.ts';
 import { cursorOf, nextLink, pageOf } from './page.ts';
-import { collectionOf, recordText } from './records.ts';
+import { collectionOf, type RecordCollection, recordText } from './records.ts';
 
 /** A page of a collection, as it was asked for in an address or in a body. */
 export async function listed(
@@ -20,6 +20,8 @@ export async function listed(
   const shown = found.slice(0, page.limit);
   const last = found.length > shown.length ? shown.at(-1) : undefined;
   auditReading({ action: 'list', userId: user.id, target: collection.name, address });
-  const texts = await Promise.all(shown.map((record) => recordText(collection, record, { inList: true })));
-  return jsonText(`[${texts.join(',')}]`, 200, last && { link: nextLink(url, cursorOf(last)) });
+  async function* texts(of: RecordCollection): AsyncGenerator<string> {
+    for (const record of shown) yield recordText(of, record, { inList: true });
+  }
+  return jsonList(texts(collection), last && { link: nextLink(url, cursorOf(last)) });
 }

@@ -1,5 +1,5 @@
 import { listVisits } from '../../../db/visits.ts';
-import { jsonText } from '../answer.ts';
+import { jsonList } from '../answer.ts';
 import type { User } from '../contract.ts';
 import type { Call } from '../endpoint.ts';
 import { auditReading } from '../reading.ts';
@@ -17,6 +17,5 @@ export async function listed(
   const shown = found.slice(0, page.limit);
   const last = found.length > shown.length ? shown.at(-1) : undefined;
   auditReading({ action: 'list', userId: user.id, target: 'visits', address });
-  const texts = await visitTexts(user.id, shown);
-  return jsonText(`[${texts.join(',')}]`, 200, last && { link: nextLink(url, cursorOf(last)) });
+  return jsonList(await visitTexts(user.id, shown), last && { link: nextLink(url, cursorOf(last)) });
 }

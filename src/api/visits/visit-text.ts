@@ -33,10 +33,10 @@ export async function visitText(userId: string, visit: Visit, recalculated = fal
 }
 
 /** A page of visits, the records of all of them looked for at once. */
-export async function visitTexts(userId: string, visits: readonly Visit[]): Promise<string[]> {
+export async function visitTexts(userId: string, visits: readonly Visit[]): Promise<Iterable<string>> {
   const there = await recordsOfVisits(
     userId,
     visits.map(({ id }) => id),
   );
-  return visits.map((visit) => written(visit, there, false));
+  return visits.values().map((visit) => written(visit, there, false));
 }
