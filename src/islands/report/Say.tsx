@@ -20,9 +20,10 @@ export function useReading(): Reading {
 
 /** “Glucophage XR” is one name: a release form never begins the next line. */
 const withRelease = (text: string): string => text.replace(/(?<=[A-Za-z]) (?=(?:XR|MR|SR|ER|XL)\b)/g, '\u00a0');
-/** “IRI-TTI” is one name too: a line never ends at its hyphen. */
+/** “IRI-TTI”, “GLP-1” and “NT-proBNP” are one name too: a line never ends at its hyphen. */
+const hyphened = /\b([A-Z][A-Za-z]*\d*-(?:\d+|[A-Z]+\d*|proBNP))\b/;
 const whole = (text: string): ReactNode => {
-  const pieces = withRelease(text).split(/\b([A-Z]+-[A-Z]+)\b/);
+  const pieces = withRelease(text).split(hyphened);
   if (pieces.length === 1) return pieces[0];
   return pieces.map((piece, at) =>
     at % 2 ? (
