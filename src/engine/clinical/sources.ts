@@ -18,6 +18,7 @@ export const sources = {
   idfDar2021: { title: 'IDF and DAR, Diabetes and Ramadan, practical guidelines', edition: '2021', link: 'https://doi.org/10.1016/j.diabres.2021.109185', ...reviewed },
   ramadanValidation2023: { title: 'Validation of the new IDF-DAR risk assessment tool for Ramadan fasting in patients with diabetes', edition: 'Diabetes Metab Syndr 2023, abstract', link: 'https://doi.org/10.1016/j.dsx.2023.102754', ...reviewed },
   ramadanUpdate2020: { title: 'Ibrahim et al., Recommendations for management of diabetes during Ramadan: update 2020', edition: 'BMJ Open Diabetes Res Care 2020, tables of treatment', link: 'https://doi.org/10.1136/bmjdrc-2020-001248', ...reviewed },
+  ramadanOralSemaglutide2025: { title: 'O-SEMA-FAST: oral semaglutide in adults with type 2 diabetes during Ramadan', edition: 'Diabetes Ther 2025, abstract', link: 'https://doi.org/10.1007/s13300-025-01702-1', ...lookedUp },
   ramadanSglt2Panel2020: { title: 'Use of SGLT2 inhibitors during Ramadan: an expert panel statement', edition: 'Diabetes Res Clin Pract 2020, not read in full', link: 'https://doi.org/10.1016/j.diabres.2020.108465', ...reviewed },
   ramadanCcjm: { title: 'Cleveland Clinic Journal of Medicine, Diabetes during Ramadan, table 3', edition: 'as read November 2026', link: 'https://www.ccjm.org', ...reviewed },
   labelPioglitazone: { title: 'Pioglitazone (Actos), US prescribing information', edition: 'as read November 2026', link: 'https://dailymed.nlm.nih.gov/dailymed/search.cfm?query=pioglitazone', ...reviewed },

@@ -95,6 +95,15 @@ export const suhoorMixed = [
   cited(50, '%', 'idfDar2021', 'mixed insulin at suhoor: 20 to 50 % less', 'S'),
 ] as const;
 export const basalShares = [basalLeast, basalMost] as const;
+/** The tablet of semaglutide: so much water at most, and so long before food, other drinks and other tablets. */
+export const tabletWater = cited(120, 'mL', 'ramadanOralSemaglutide2025', 'abstract: empty stomach, water', 'V');
+export const tabletWait = cited(
+  30,
+  'minutes',
+  'ramadanOralSemaglutide2025',
+  'abstract: at least so long before food, drinks, tablets',
+  'V',
+);
 /** With a diuretic beside it, water is lost twice. */
 const kidneyForSglt2 = cited(45, 'mL/min/1.73 m²', 'idfDar2021', 'SGLT2 inhibitor, eGFR below 45 with a diuretic', 'R');
 const lowPressure = cited(100, 'mmHg', 'design', 'low pressure: no SGLT2 inhibitor while fasting', 'R');

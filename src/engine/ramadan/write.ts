@@ -4,7 +4,7 @@ import { count, type Message, quantity, type Value, type Values, word } from '..
 import type { FastingAdvice } from './advice.ts';
 import { breakAbove, breakBelow } from './conditions.ts';
 import { type NextFast, ramadans } from './dates.ts';
-import { basalShares, type Row, suhoorMeal, suhoorMixed, type Variant } from './doses.ts';
+import { basalShares, type Row, suhoorMeal, suhoorMixed, tabletWait, tabletWater, type Variant } from './doses.ts';
 import { foretold } from './points.ts';
 import { titration } from './titration.ts';
 
@@ -84,6 +84,8 @@ export const medicineMessage = ({ medicine, agent }: Pick<Row, 'medicine' | 'age
   key: agent ? `ramadan.agent.${agent}` : `ramadan.medicine.${medicine}`,
 });
 
+const tablet = (): Values => ({ wait: count(tabletWait.value, 'minutes'), water: count(tabletWater.value, 'mL') });
+
 /** What stands at one meal, for the clinician. */
 export function cellMessage(way: Variant, meal: 'iftar' | 'suhoor'): Message {
   const cell = way[meal];
@@ -99,12 +101,16 @@ export function cellMessage(way: Variant, meal: 'iftar' | 'suhoor'): Message {
   }
   if (cell === 'lessMeal') return { key: 'ramadan.cell.lessMeal', values: between(suhoorMeal) };
   if (cell === 'lessMixed') return { key: 'ramadan.cell.lessMixed', values: between(suhoorMixed) };
+  if (cell === 'emptyStomach') return { key: 'ramadan.cell.emptyStomach', values: tablet() };
   return { key: `ramadan.cell.${cell}` };
 }
 
 /** Each note once, of all rows. */
 export const notesOf = (rows: readonly Row[]): readonly Message[] =>
-  [...new Set(rows.flatMap(({ notes }) => notes))].map((note) => ({ key: `ramadan.note.${note}` }));
+  [...new Set(rows.flatMap(({ notes }) => notes))].map((note) => ({
+    key: `ramadan.note.${note}`,
+    ...(note === 'glp1Tablet' && { values: tablet() }),
+  }));
 
 /** The plan's starts beside the fast. */
 export const timingMessages = ({ timing }: FastingAdvice): readonly Message[] =>

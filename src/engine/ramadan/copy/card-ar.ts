@@ -85,7 +85,7 @@ export const cardAr = {
   'card.cell.withMeal': 'مع الوجبة',
   'card.cell.weekly': 'اليوم نفسه كل أسبوع',
   'card.cell.beforeMeal': 'كالمعتاد، قبل الأكل مباشرة',
-  'card.cell.emptyStomach': 'مع رشفة ماء، والأكل بعد 30 دقيقة',
+  'card.cell.emptyStomach': 'مع رشفة ماء، والأكل والأقراص الأخرى بعد 30 دقيقة',
   'card.cell.asBefore': 'كما تكتب العيادة',
   'card.test': {
     male: 'افحص السكر قبل السحور وصباحًا وظهرًا وعصرًا وقبل الإفطار وبعده بساعتين. وافحص إذا تعبت. والفحص لا يفطّر.',

@@ -69,7 +69,7 @@ export const cardEn = {
   'card.cell.withMeal': 'with the meal',
   'card.cell.weekly': 'same day each week',
   'card.cell.beforeMeal': 'as usual, just before you eat',
-  'card.cell.emptyStomach': 'with a sip of water; eat 30 minutes later',
+  'card.cell.emptyStomach': 'with a sip of water; food and other tablets 30 minutes later',
   'card.cell.asBefore': 'as your clinic writes',
   'card.test': 'Test your sugar before suhoor, in the morning, at noon, in the afternoon, before iftar and two hours after it. Test when you feel unwell. A test does not break your fast.',
   'card.water': 'Drink water from iftar to suhoor. Ask how much if your heart or kidneys are weak.',
