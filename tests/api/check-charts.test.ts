@@ -111,6 +111,45 @@ test('a day of the Hijri calendar is read as the day it was, and one of neither 
   rmSync(own, { recursive: true, force: true });
 });
 
+test('a medicine by its name alone is taken: nobody is told to begin what the chart says they have', async () => {
+  const own = mkdtempSync(join(tmpdir(), 'journey-charts-'));
+  const statement = (text: string, more: object = {}) => ({
+    resource: {
+      resourceType: 'MedicationStatement',
+      status: 'active',
+      subject: { reference: 'Patient/p' },
+      medicationCodeableConcept: { text },
+      ...more,
+    },
+  });
+  const kidneys = [
+    observation('4548-4', 8.4, '%'),
+    observation('33914-3', 48, 'mL/min/{1.73_m2}'),
+    observation('9318-7', 420, 'mg/g'),
+  ];
+  const judged = async (...more: object[]): Promise<string> => {
+    writeFileSync(join(own, 'one.json'), bundle({}, ...kidneys, ...more));
+    return checkCharts({ folder: own, on, locale: 'en' });
+  };
+  const changes = (said: string): string => /patients:\n([\s\S]*?)\n\n/.exec(said)?.[1] ?? '';
+  expect(changes(await judged())).toContain('start:sglt2Inhibitor');
+  const taking = await judged(statement('empagliflozin'));
+  expect(taking).not.toContain('start:sglt2Inhibitor');
+  expect(taking).toContain('left aside, because they cannot be used or somebody would have to be asked: 0, of 0');
+  // Which of two doses is taken nobody can say: it is left aside, and its start is no difference from the present treatment.
+  const dose = (value: number) => ({
+    dosage: [
+      {
+        timing: { repeat: { frequency: 2, period: 1, periodUnit: 'd' } },
+        doseAndRate: [{ doseQuantity: { value, unit: 'mg' } }],
+      },
+    ],
+  });
+  const unsure = await judged(statement('metformin', dose(500)), statement('metformin', dose(1000)));
+  expect(changes(unsure)).not.toContain('metformin');
+  rmSync(own, { recursive: true, force: true });
+});
+
 test.each([
   [['check-charts'], /Say which folder/],
   [['check-charts', '/nowhere/at/all'], /cannot be read \(ENOENT\)/],

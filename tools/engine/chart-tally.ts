@@ -67,7 +67,7 @@ export function tallied(tally: Tally, read: ChartRead, plan: Planner, on: string
   tally.left += left;
   const { plan: made } = plan(read.chart, on);
   const { actions, review } = made;
-  const changes = actions.filter(isChange).map(({ id }) => id);
+  const changes = actions.filter((action) => isChange(action) && !read.open.has(action.object)).map(({ id }) => id);
   const rules = [...new Set(actions.flatMap(({ because }) => because))];
   if (actions.some(({ gravity }) => gravity === 'emergency')) tally.emergencies += 1;
   if (changes.length === 0) tally.unchanged += 1;

@@ -6,6 +6,7 @@ import { type Chart, isOfChild, type Known } from '../../src/engine/chart/chart.
 import { type FactId, facts, isFactId } from '../../src/engine/chart/facts.ts';
 import { chartFromFhir } from '../../src/engine/fhir/index.ts';
 import { toStored, type Unit } from '../../src/engine/kit/fields/concept.ts';
+import { isMedicine } from '../../src/engine/plan/actions.ts';
 import { hijriAsGregorian } from '../../src/engine/year/hijri.ts';
 
 /** Why a chart could not be judged. */
@@ -20,7 +21,14 @@ export type NotRead =
   | 'no-columns';
 
 /** One patient of a folder: a chart, and how many of its values were left aside; or why there is none. */
-export type ChartRead = { readonly chart: Chart; readonly left: number } | { readonly notRead: NotRead };
+export type ChartRead =
+  | {
+      readonly chart: Chart;
+      readonly left: number;
+      /** Facts of which something is written that was left aside: what the plan would begin of them may be taken. */
+      readonly open: ReadonlySet<string>;
+    }
+  | { readonly notRead: NotRead };
 
 /** A file of a folder, and what its first line holds besides facts. */
 export interface ChartFile {
@@ -59,9 +67,16 @@ function fhirChart(text: string, on: string): ChartRead {
   if (!taken.ok) return { notRead: taken.reason };
   if (taken.notice) return { notRead: taken.notice };
   const sure = taken.facts.filter(({ newer }) => !newer);
+  // A medicine by its name alone, which can be read in one way, is taken: left aside, the rules would begin what somebody has.
+  const byName = taken.questions.flatMap(({ facts: [fact, ...others], why, choices: [only, ...more] }) =>
+    why === 'text' && others.length + more.length === 0 && fact !== undefined && isMedicine(fact) ? (only ?? []) : [],
+  );
+  const read = [...sure, ...byName];
+  const known = new Set<string>(read.map(({ fact }) => fact));
   return {
-    chart: Object.fromEntries(sure.map(({ fact, known }) => [fact, known])),
-    left: taken.notUnderstood.length + taken.questions.length + taken.facts.length - sure.length,
+    chart: Object.fromEntries(read.map(({ fact, known: value }) => [fact, value])),
+    left: taken.notUnderstood.length + taken.questions.length - byName.length + taken.facts.length - sure.length,
+    open: new Set(taken.questions.flatMap(({ facts: asked }) => asked).filter((fact) => !known.has(fact))),
   };
 }
 
@@ -111,7 +126,7 @@ function tableOf(text: string): ChartFile {
       if (column && cell !== '') chart[column.fact] = knownOf(column, cell, day);
     }
     if (Object.keys(chart).length === 0) return { notRead: 'nothing-found' };
-    return isOfChild(chart) ? { notRead: 'minor' } : { chart, left: 0 };
+    return isOfChild(chart) ? { notRead: 'minor' } : { chart, left: 0, open: new Set() };
   });
   return { charts, otherColumns };
 }
