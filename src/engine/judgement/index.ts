@@ -2,7 +2,7 @@ import type { Chart } from '../chart/chart.ts';
 import type { Action, ActionId, Plan, Wish } from '../plan/actions.ts';
 import { inOrder, resolve } from '../plan/resolve.ts';
 import { isFolded } from '../plan/rows.ts';
-import { emergencyAlone, inSequence, isEmergency, onlyWhatCannotWait } from '../plan/sequence.ts';
+import { emergencyAlone, inSequence, isEmergency, type Means, onlyWhatCannotWait } from '../plan/sequence.ts';
 import { asksBefore } from './asks.ts';
 import { withCompanions } from './companions.ts';
 import { isComplex } from './glucose.ts';
@@ -31,6 +31,22 @@ const mostAtOnce = (patient: Patient): number =>
 const isJoined = ({ wishes }: Judgement, { id, because }: Action, start: ActionId): boolean =>
   because.every((by) => wishes.some((wish) => wish.id === id && wish.because === by && wish.with === start));
 
+/** Albumin names the medicine of the pressure: the two are one prescription. */
+const firstForPressure = 'pressure.albumin' satisfies RuleId;
+/** Insulin and what a failing heart lives on do not wait for it. */
+const meansOf = ({ actions }: Plan, { known }: Patient): Means | undefined =>
+  actions.some(({ id, because }) => id === 'treat:blood-pressure' && because.includes(firstForPressure))
+    ? {
+        step: 'treat:blood-pressure',
+        start: 'start:rasInhibitor',
+        after: [
+          'start:basalInsulin',
+          'start:mealtimeInsulin',
+          ...(known.heartFailure === true ? (['start:sglt2Inhibitor'] as const) : []),
+        ],
+      }
+    : undefined;
+
 /** What is the same for nearly everybody is marked, and stands behind what is this patient's own. */
 const folding = (plan: Plan): Plan => ({
   ...plan,
@@ -50,7 +66,13 @@ export function planFor(judgement: Judgement, proposals: readonly Wish[] = [], a
   const whole = resolve(judgement, set ? proposals.map(set) : proposals);
   const resolved = judgement.patient.isChild ? onlyWhatCannotWait(whole, ofChildren) : emergencyAlone(whole);
   const joined = (action: Action, start: ActionId): boolean => isJoined(judgement, action, start);
-  const ordered = inSequence(resolved, mostAtOnce(judgement.patient), joined, judgement.choice);
+  const ordered = inSequence(
+    resolved,
+    mostAtOnce(judgement.patient),
+    joined,
+    judgement.choice,
+    meansOf(resolved, judgement.patient),
+  );
   const plan = withCompanions(around(ordered, joined), judgement.patient);
   const asks = isEmergency(plan) || judgement.patient.isChild ? [] : asksBefore(plan.actions, judgement.patient);
   return folding(asks.length ? { ...plan, actions: [...plan.actions, ...asks] } : plan);

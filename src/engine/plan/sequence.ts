@@ -87,22 +87,42 @@ function keepOnly(plan: Plan, stays: (action: Action) => boolean, by: string): P
   };
 }
 
+/** A step of the plan, and the start that it names as its own first means. */
+export interface Means {
+  readonly step: ActionId;
+  readonly start: ActionId;
+  /** Starts of the same gravity that wait for it in no case. */
+  readonly after: readonly ActionId[];
+}
+/** Step and start of `means` stand on one day: that of the later start where the step is routine, else the sooner of the two. */
+function onOneDay(actions: readonly Action[], { step, start }: Means): readonly Action[] {
+  const [waits, begun] = [actions.find(({ id }) => id === step), actions.find(({ id }) => id === start)];
+  if (!waits || !begun || begun.within <= waits.within) return actions;
+  if (begun.next && waits.gravity !== 'routine') return actions;
+  const day = begun.next ? begun.within : waits.within;
+  return actions.map((action) => (action === waits || action === begun ? { ...action, within: day } : action));
+}
+
 /**
  * No more medicines begin within four weeks than `most`; the others come next, so many at a time, once those before are borne.
  * What comes down for a start alone (`isJoined`) comes down on its day. One that was chosen together begins before what it was compared with,
- * and is as grave: it stands before that wherever actions are read.
+ * and is as grave: it stands before that wherever actions are read. What a step that presses names as its means begins among the first.
  */
 export function inSequence(
   plan: Plan,
   most: number,
   isJoined: (action: Action, start: Action['id']) => boolean,
   choice?: Choice,
+  means?: Means,
 ): Plan {
   const starts = plan.actions.filter((action) => begins(action) && action.within <= together);
   const waits = (action: Action): boolean =>
     starts.some(({ object }) => object === choice) && action.object !== choice && leavesChoice(action);
+  const presses = plan.actions.some(({ id, gravity }) => id === means?.step && gravity !== 'routine');
+  const turnOf = ({ id }: Action): number => (!presses || means?.after.includes(id) ? 0 : id === means?.start ? 1 : 2);
   const sorted = [...starts].sort(
-    (a, b) => rankOf(a.gravity) - rankOf(b.gravity) || a.within - b.within || placeOf(a) - placeOf(b),
+    (a, b) =>
+      rankOf(a.gravity) - rankOf(b.gravity) || turnOf(a) - turnOf(b) || a.within - b.within || placeOf(a) - placeOf(b),
   );
   const waiting = sorted.filter(waits);
   const later = [...sorted.filter((start) => !waits(start)).slice(most), ...waiting];
@@ -117,5 +137,6 @@ export function inSequence(
     const start = lessens(action.verb) ? begun.find(({ id }) => isJoined(action, id)) : undefined;
     return start ? { ...action, within: days.get(start.id) ?? start.within } : action;
   });
-  return { ...plan, actions: inOrder(actions), review: reviewOf(plan.review, actions) };
+  const settled = means ? onOneDay(actions, means) : actions;
+  return { ...plan, actions: inOrder(settled), review: reviewOf(plan.review, settled) };
 }

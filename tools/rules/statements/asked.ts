@@ -118,7 +118,7 @@ export const asked: readonly Statement[] = [
         r.within('review:loopOrThiazideDiuretic'),
         // A pressure to be treated is no shortage of volume.
         from(r.facts, 'systolic', 130) ? r.checkedWithin('blood-pressure') : Number.POSITIVE_INFINITY,
-        from(r.facts, 'systolic', 130) ? r.within('treat:blood-pressure') : Number.POSITIVE_INFINITY,
+        from(r.facts, 'systolic', 130) && r.action('treat:blood-pressure') ? 0 : Number.POSITIVE_INFINITY,
       ) <= Math.max(28, r.within('start:sglt2Inhibitor')),
   ),
 ];

@@ -233,6 +233,18 @@ export const treatment: readonly Statement[] = [
       !r.starts('metformin', 'dpp4Inhibitor', 'tzd', 'sulfonylurea'),
   ),
   statement(
+    'first-for-pressure-begins-first',
+    'Where albumin makes an ACE inhibitor or ARB the first medicine for pressure, it begins no later than pressure is treated',
+    ['ADA section 10; KDIGO 2024', 'S'],
+    (r) =>
+      r.action('treat:blood-pressure')?.because.includes('pressure.albumin') === true &&
+      r.starts('rasInhibitor') &&
+      // Insulin and a failing heart's SGLT2 inhibitor wait for nothing, and fill the first weeks.
+      !r.starts('basalInsulin', 'mealtimeInsulin') &&
+      !(r.facts.heartFailure === true && r.starts('sglt2Inhibitor')),
+    (r) => r.within('start:rasInhibitor') <= r.within('treat:blood-pressure'),
+  ),
+  statement(
     'one-opinion-pressure',
     'Where less for the pressure is weighed no ACE inhibitor, ARB or finerenone begins',
     ['ADA section 13', 'R'],

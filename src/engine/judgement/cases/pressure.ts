@@ -1,3 +1,4 @@
+import { firstForPressure } from './first-for-pressure.ts';
 import type { JudgementCase } from './shape.ts';
 
 export const pressureCases: readonly JudgementCase[] = [
@@ -220,4 +221,5 @@ export const pressureCases: readonly JudgementCase[] = [
     mustNot: ['review:onBloodPressureMedicine'],
     source: 'a fourth doctor’s patients, November 2026',
   },
+  ...firstForPressure,
 ];
