@@ -6,6 +6,7 @@ import { emergencyAlone, inSequence, isEmergency, type Means, onlyWhatCannotWait
 import { asksBefore } from './asks.ts';
 import { withCompanions } from './companions.ts';
 import { isComplex } from './glucose.ts';
+import { insulinStays } from './insulin-stays.ts';
 import { type Judgement, judge, judgeBy } from './judge.ts';
 import { isPregnancy } from './not-for.ts';
 import type { Patient } from './patient.ts';
@@ -63,7 +64,7 @@ export type Around = (plan: Plan, isJoined: (action: Action, start: ActionId) =>
 export function planFor(judgement: Judgement, proposals: readonly Wish[] = [], around: Around = (plan) => plan): Plan {
   const pregnant = isPregnancy(judgement.findings);
   const set = pregnant ? withoutDose : isComplex(judgement.patient) ? withoutGoal : undefined;
-  const whole = resolve(judgement, set ? proposals.map(set) : proposals);
+  const whole = insulinStays(resolve(judgement, set ? proposals.map(set) : proposals));
   const resolved = judgement.patient.isChild ? onlyWhatCannotWait(whole, ofChildren) : emergencyAlone(whole);
   const joined = (action: Action, start: ActionId): boolean => isJoined(judgement, action, start);
   const ordered = inSequence(

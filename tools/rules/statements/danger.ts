@@ -96,6 +96,18 @@ export const danger: readonly Statement[] = [
     (r) => r.within('check:ketones') === Number.POSITIVE_INFINITY,
   ),
   statement(
+    'ketones-insulin-stays',
+    'While ketones are awaited or from 0.6 mmol/L no insulin is cut or stopped without a low of today or a severe one',
+    ['ADA section 6; hyperglycaemic crises 2024: lack of insulin is the cause', 'S'],
+    (r) =>
+      (from(r.facts, 'ketones', 0.6) || (waitsForKetones(r) && r.facts.severeHypoglycaemia !== true)) &&
+      (r.takes('basalInsulin') || r.takes('mealtimeInsulin')) &&
+      !(['fpg', 'ppg', 'ogtt'] as const).some((fact) => under(r.facts, fact, 80)) &&
+      !from(r.facts, 'tbr70', 1) &&
+      !from(r.facts, 'tbr54', 1),
+    (r) => Math.min(r.lessWithin('basalInsulin'), r.lessWithin('mealtimeInsulin')) === Number.POSITIVE_INFINITY,
+  ),
+  statement(
     'glucose-drained',
     'From 300 mg/dL with symptoms and below 100 mmHg somebody goes to hospital today',
     ['hyperglycaemic crises 2024: dehydration', 'R'],

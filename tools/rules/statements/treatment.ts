@@ -65,6 +65,8 @@ export const treatment: readonly Statement[] = [
       r.facts.anaemiaRisk !== true,
     (r) =>
       emergency(r) ||
+      // Insulin is cut once ketones are known.
+      r.within('check:ketones') <= 1 ||
       (['sulfonylurea', 'repaglinide', 'basalInsulin', 'mealtimeInsulin'] as const).some(
         (medicine) => r.lessWithin(medicine) <= 14,
       ),

@@ -40,4 +40,26 @@ export const ketonesMeasured: readonly JudgementCase[] = [
     findings: ['ketones.high'],
     source: 'consensus 2019, table 1',
   },
+  {
+    id: 'ketones-insulin-stays',
+    title: { en: 'Basal insulin, HbA1c 6.2 %, ketones 1.8: no insulin is cut today', ar: 'إنسولين قاعدي، السكر التراكمي 6.2%، كيتونات 1.8: لا يُخفض الإنسولين اليوم' },
+    facts: { age: 58, sex: 'male', a1c: 6.2, fpg: 150, bmi: 27, weight: 80, diabetesType: 'type2', diabetesDuration: 12, metformin: 1000, sulfonylurea: false, sglt2Inhibitor: false, basalInsulin: true, basalUnits: 24, mealtimeInsulin: false, egfr: 80, catabolicSymptoms: false, ketones: 1.8 },
+    must: [{ id: 'check:ketones', within: 0 }],
+    mustNot: ['reduce:basalInsulin', 'stop:basalInsulin'],
+    source: 'ADA section 6: lack of insulin',
+  },
+  {
+    id: 'ketones-low-insulin-cut',
+    title: { en: 'The same with ketones of 0.2: it comes down', ar: 'الحالة نفسها مع كيتونات 0.2: يُخفض' },
+    facts: { age: 58, sex: 'male', a1c: 6.2, fpg: 110, bmi: 27, weight: 80, diabetesType: 'type2', diabetesDuration: 12, metformin: 1000, sulfonylurea: false, sglt2Inhibitor: false, basalInsulin: true, basalUnits: 24, mealtimeInsulin: false, egfr: 80, catabolicSymptoms: false, ketones: 0.2 },
+    must: [{ id: 'reduce:basalInsulin', within: 7 }],
+    source: 'contrast of the case before',
+  },
+  {
+    id: 'ketones-insulin-low-today',
+    title: { en: 'Ketones 0.9 and a fasting glucose of 50: the low counts', ar: 'كيتونات 0.9 وسكر الصائم 50: النقص هو الحاسم' },
+    facts: { age: 58, sex: 'male', a1c: 6.2, fpg: 50, bmi: 27, weight: 80, diabetesType: 'type2', diabetesDuration: 12, metformin: 1000, sulfonylurea: false, sglt2Inhibitor: false, basalInsulin: true, basalUnits: 24, mealtimeInsulin: false, egfr: 80, catabolicSymptoms: false, ketones: 0.9 },
+    must: [{ id: 'treat:low-glucose', within: 0 }, { id: 'reduce:basalInsulin', within: 1 }],
+    source: 'ADA section 6, level 2',
+  },
 ];
