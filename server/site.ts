@@ -1,6 +1,5 @@
 // The built site that this server serves to its end.
 import { existsSync, readdirSync, realpathSync } from 'node:fs';
-import { registerHooks } from 'node:module';
 import { basename, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { EnvironmentProblem } from '../src/api/environment.mjs';
@@ -33,24 +32,12 @@ function buildBefore(folder: string): string | undefined {
   return before === undefined ? undefined : join(builds, before, 'client');
 }
 
-/** Parts of the site find each other without looking at the disk: what is loaded already needs no file any more. */
-function resolveInMemory(server: string): void {
-  const base = `${pathToFileURL(server).href}/`;
-  registerHooks({
-    resolve: (specifier, context, next) =>
-      specifier.startsWith('.') && context.parentURL?.startsWith(base)
-        ? { url: new URL(specifier, context.parentURL).href, format: 'module', shortCircuit: true }
-        : next(specifier, context),
-  });
-}
-
 /** Loads every part of the site, also what a page would ask for later: from here on nothing of it is read from disk. */
 export async function loadSite(): Promise<Site> {
   const folder = buildFolder();
   const entry = join(folder, 'server/entry.mjs');
   if (!existsSync(entry)) throw new EnvironmentProblem('The site is not built yet: run npm run build first.');
   process.env['ASTRO_NODE_AUTOSTART'] = 'disabled';
-  resolveInMemory(join(folder, 'server'));
   const { handler } = (await import(pathToFileURL(entry).href)) as { handler: SiteHandler };
   const parts = readdirSync(join(folder, 'server'), { recursive: true, encoding: 'utf8' });
   for (const part of parts.filter((name) => name.endsWith('.mjs')))

@@ -18,7 +18,7 @@ const mostMilliseconds = 4500;
 const wholeMilliseconds = 4750;
 /** Who waits for the next server waits two seconds at most (decision 35): so long the one before may finish what it has begun. */
 const handOverMilliseconds = 1200;
-/** With its database closed it is in nobody's way: it stays for as long as a request may take to come (main.ts), and a little. */
+/** With its database closed it is in nobody's way: it stays for as long as a request may take to come (serve.ts), and a little. */
 const lingerMilliseconds = 15_000;
 
 /**

@@ -35,7 +35,7 @@ function start(
       ['server/main.ts'],
       {
         env: { PATH: process.env['PATH'], PORT: '0', DATABASE_URL: `file:${file}`, ...environment },
-        timeout: 15_000,
+        timeout: 60_000,
         ...(user !== undefined && { uid: user, gid: user }),
       },
       (_error, out, err) => resolve({ code: child.exitCode, lines: `${out}${err}`.trim().split('\n') }),
