@@ -96,7 +96,19 @@ const readers: readonly (readonly [name: string, short: number, read: (times: nu
     (n) => readCgm(table(many(n, (at) => `c${at}`).join(','), () => many(n, () => '1').join(','), 3)),
   ],
   // A note is read to its 40,000th character.
-  ...['metformin 500 mg bd, ', 'HbA1c 7.1% ', '01/02/2026 ', 'no ', '1.', '(', '\n', 'السكري '].map(
+  ...[
+    'metformin 500 mg bd, ',
+    'HbA1c 7.1% ',
+    '01/02/2026 ',
+    'no ',
+    '1.',
+    '(',
+    '\n',
+    'السكري ',
+    'one forty ',
+    '150/90 BP ',
+    '1/6/1448 ',
+  ].map(
     (piece) =>
       [
         `a note of ${JSON.stringify(piece)}`,

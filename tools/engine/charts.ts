@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import Papa from 'papaparse';
 import { type Chart, isOfChild, type Known } from '../../src/engine/chart/chart.ts';
 import { type FactId, facts, isFactId } from '../../src/engine/chart/facts.ts';
+import { hijriAsGregorian } from '../../src/engine/chart/hijri.ts';
 import { chartFromFhir } from '../../src/engine/fhir/index.ts';
 import { toStored, type Unit } from '../../src/engine/kit/fields/concept.ts';
 import { isMedicine } from '../../src/engine/plan/actions.ts';
-import { hijriAsGregorian } from '../../src/engine/year/hijri.ts';
 
 /** Why a chart could not be judged. */
 export type NotRead =

@@ -16,7 +16,8 @@ export function readBareFigures(text: Text, parts: readonly Said[]): Said {
     if (token.kind !== 'number' || text.taken[at] || used[token.from] || (scopes[at] ?? 0) & 4) return;
     const second = tokens[at + 1]?.text === '/' ? tokens[at + 2] : undefined;
     const isPressure =
-      second?.kind === 'number' && (unitAt('pressure', folded, second.to) || isBehindDisease(text, at));
+      second?.kind === 'number' &&
+      (unitAt('pressure', folded, second.to) || isBehindDisease(text, at) || isOnExamination(text, at));
     if (second && isPressure && !isTargeted(text, at)) {
       const to = unitAt('pressure', folded, second.to)?.to ?? second.to;
       sayPressure({ value: token.value, other: second.value, from: token.from, to }, token.from, said);
@@ -47,11 +48,20 @@ export function readBareFigures(text: Text, parts: readonly Said[]): Said {
 function isBehindDisease({ tokens, itemBefore, folded }: Text, at: number): boolean {
   const before = itemBefore.get(at);
   const [value = 0, other = 0] = [tokens[at]?.value, tokens[at + 2]?.value];
-  if (before?.kind !== 'condition' || value < 80 || value > 250 || other < 40 || other > 140 || value < other + 15)
-    return false;
+  if (before?.kind !== 'condition' || !isPlain(value, other)) return false;
   const name = folded.slice(tokens[before.first]?.from ?? 0, tokens[before.end - 1]?.to ?? 0);
   return before.entry.sets.some(([fact]) => fact === 'onBloodPressureMedicine') || ofPressure.test(name);
 }
+/** “O/E 144/90, 96.1 kg” */
+function isOnExamination({ tokens, folded }: Text, at: number): boolean {
+  const [value = 0, other = 0, from = 0] = [tokens[at]?.value, tokens[at + 2]?.value, tokens[at]?.from];
+  return (
+    isPlain(value, other) &&
+    /(?:^|[^\p{L}])(?:o\/e|obs|vitals|on examination|exam) ?:? ?$/u.test(folded.slice(Math.max(0, from - 18), from))
+  );
+}
+const isPlain = (value: number, other: number): boolean =>
+  value >= 80 && value <= 250 && other >= 40 && other <= 140 && value >= other + 15;
 const ofPressure = new RegExp(foldPattern('^(?:htn|hypertension|hypertensive|high bp|.*ضغط.*)$'), 'u');
 
 /** Nothing before it that it could belong to. */
@@ -60,7 +70,7 @@ function isAlone({ tokens, itemBefore, taken }: Text, at: number): boolean {
   if (
     !before ||
     before.kind === 'line' ||
-    /^(?:[,;.|/]|now|currently|today|weighs|stands|الان|حاليا)$/.test(before.text) ||
+    /^(?:[,;.|/]|now|currently|today|weighs|stands|pt|patient|الان|حاليا)$/.test(before.text) ||
     taken[at - 1]
   )
     return true;

@@ -1,6 +1,7 @@
 import type { FactId } from '../chart/facts.ts';
 import { foldPattern } from './fold.ts';
 import { type FindingPattern, lowsByVerb } from './lows-by-verb.ts';
+import { ofPregnancy } from './weeks-of-pregnancy.ts';
 import type { Token } from './tokens.ts';
 import type { Value } from './types.ts';
 
@@ -62,8 +63,11 @@ const retinopathy = (isProliferative: boolean, grade: string | undefined): strin
   if (isProliferative || (grade && /^(شديد|متقدم)/.test(grade))) return 'retinopathy=sight-threatening';
   return grade && 'retinopathy=mild';
 };
+/** A score of 4, “very mild frailty”, is called fit by some and frail by others. */
 const frailty = (score: string): string | undefined =>
-  `frailty=${Number(score) <= 3 ? 'fit' : Number(score) <= 6 ? 'complex' : 'very-complex'}`;
+  score === '4'
+    ? '? frailty complex fit'
+    : `frailty=${Number(score) <= 3 ? 'fit' : Number(score) <= 6 ? 'complex' : 'very-complex'}`;
 const islets = (sign: string): string => `islets=${/^(\+|pos|ايج|موج)/.test(sign) ? 'positive' : 'negative'}`;
 
 const clauseBegins = '(?<=^|[.,;:)(\\n،؛] ?|(?:and|with|is|she|he|but) )';
@@ -136,18 +140,7 @@ const patterns: readonly FindingPattern[] = [
       /(?:anti[- ]?)?(?:gada?(?:[- ]?65)?|ia-?2|znt-?8|ica|islet)(?: ?-?(?:abs?|antibod(?:y|ies)|autoantibod(?:y|ies)))?(?: (?:was|were|is|are))? ?:? ?\(?(\+ ?ve|- ?ve|\+{1,3}|positive|pos|negative|neg|ايجابيه?|موجبه?|سلبيه?|سالبه?|-(?=[ ,.;)]|$))(?!\p{L})/uy,
     head: ([, sign = '']) => islets(sign),
   },
-  {
-    at: /^g$/,
-    written:
-      /g\d{1,2} ?p\d{1,2}(?:\+\d)?,? (?:at |now |@ ?)?\d{1,2}(?:\+\d(?!\d)|(?:\+\d)?(?: ?\/ ?40| ?wks?| ?weeks)(?!\p{L}))/uy,
-    head: () => 'pregnancy=true',
-  },
-  {
-    at: /^pregnant$/,
-    written: /pregnant,? \(?\d{1,2}(?:\+\d)?(?: ?\/ ?40| ?wks?| ?weeks)(?!\p{L})/uy,
-    head: () => 'pregnancy=true',
-  },
-  { at: /^\d+$/, written: /\d{1,2}(?:\+\d)?(?: ?\/ ?40| ?wks?| ?weeks) pregnant/y, head: () => 'pregnancy=true' },
+  ...ofPregnancy,
   {
     at: /^(a|an|one|two|three|four|few|several|some|occasional|rare|frequent|recurrent|nocturnal|any|single|\d+)$/,
     written:
@@ -162,11 +155,15 @@ const patterns: readonly FindingPattern[] = [
       grade === 'b' ? '? cirrhosis compensated decompensated' : `cirrhosis=${grade === 'a' ? '' : 'de'}compensated`,
   },
   {
-    at: new RegExp(foldPattern('^(?:ال)?سكري?$')),
-    written: new RegExp(foldPattern('(?:ال)?سكري? (?:ال)?حمل ?,? ?(?:في |ب)?(?:ال)?[أا]سبوع (?:ال)?\\d{1,2}'), 'uy'),
-    head: () => 'pregnancy=true',
+    at: new RegExp(foldPattern('^(?:ال)?(?:قرح|قرحة|قروح|تقرح|تقرحات)$')),
+    written: new RegExp(
+      foldPattern(
+        '(?:ال)?(?:قرح|قرحة|قروح|تقرح|تقرحات) (?:سابقة |قديمة |ملتئمة |مزمنة |سكرية )?(?:في |ب)(?:ال)?(?:قدم|قدمين|رجل|رجلين|إصبع|كعب|باطن القدم)(?!\\p{L})',
+      ),
+      'uy',
+    ),
+    head: () => 'footUlcer=true',
   },
-  { at: /^gdm$/, written: /gdm (?:at|@) \d{1,2}(?:\+\d)? ?(?:\/ ?40|wks?|weeks)/y, head: () => 'pregnancy=true' },
   { at: /^\d+$/, written: /\d{1,2} ?(?:cigs?|cigarettes) ?(?:\/|per|a) ?day/y, head: () => 'smoking=current' },
   { at: /^\d+$/, written: /\d(?:\.\d)? ?(?:ppd|packs? ?(?:\/|per|a) ?day)(?!\p{L})/uy, head: () => 'smoking=current' },
   // Where none is said to be taken, in a clause of its own, metformin is none; “no medications for pressure”, “132/78 no treatment” say less.

@@ -1,27 +1,28 @@
+import {
+  beyondYears,
+  butMeasured,
+  butShisha,
+  byAccident,
+  isOverNow,
+  isReason,
+  isRemoved,
+  labelled,
+  newly,
+  ofArteries,
+  ofEye,
+  ofInsulin,
+  ofLater,
+  ofSigns,
+  oldPregnancy,
+  type2Of,
+  wasSo,
+} from './around-findings.ts';
 import { arteriesDenied, askWhether, deny, type Denial, isDeniedAfter, ofDays } from './denials.ts';
 import { durationOf, lastingAfter } from './durations.ts';
-import { foldPattern } from './fold.ts';
 import type { ConditionItem, Item } from './items.ts';
 import { sayHelp, sentenceAround } from './lows.ts';
-import { scope } from './scopes.ts';
+import { scope } from './scope-flags.ts';
 import type { Said, Text } from './text.ts';
-
-const byAccident = new RegExp(foldPattern('trauma|rta|mva|accident|crush|blast|mine|war|حادث|إصابة|رضح'), 'u');
-const ofLater = new RegExp(
-  foldPattern(
-    '^[ -]?(?:unaware|awareness|risk|education|protocol|kit|management|treatment|plan|prevention|avoid|clinic|screen)',
-  ),
-  'u',
-);
-const type2Of = /^[ ,-]?(?:mi|myocardial|resp|respiratory|hypersensitivity|hit|crs)/u;
-const oldPregnancy =
-  /(?:previous|prev|last|past|prior|first|second|during|in|after|planning|planned|wants?|future|سابق)\.? ?$/u;
-const newly = new RegExp(
-  foldPattern(
-    "(?:newly|new|recently|just|freshly) ?(?:dx'?d?|diagnosed|onset|presented)? ?$|(?:new|recent)[- ]onset ?$",
-  ),
-  'u',
-);
 
 /** “Type 2 for 9 years”, without the word diabetes: where a sentence begins so, or a length of time follows; never inside another name. */
 function isBareType({ tokens, breaks, taken }: Text, item: Item): boolean {
@@ -33,32 +34,6 @@ function isBareType({ tokens, breaks, taken }: Text, item: Item): boolean {
   // “60 year old driver, T2, HbA1c 72”: an entry of a list by itself.
   return (begins && (goesOn || ends)) || (isAfterBreak && (goesOn || (ends && before?.text === ',')));
 }
-
-/** “ankle oedema, now resolved” */
-const isOverNow = new RegExp(
-  foldPattern(
-    '^[ ,(]{0,3}(?:which |that )?(?:has |have |is |are )?(?:now |since |all )?(?:resolved|settled|gone|cleared|subsided|improved and gone|اختفى|اختفت|زال|زالت|راح|تحسن وزال)(?!\\p{L})',
-  ),
-  'u',
-);
-/** “pioglitazone stopped for oedema” */
-const isReason = /(?:stopped|discontinued|d\/c'?d|ceased|off) (?:for|due to|d\/t|because of|after) (?:\p{L}+ )?$/u;
-/** Beside these PVD is the vitreous, not the legs. */
-const ofEye = /macula|vitre|retin|floater|(?:^|[^\p{L}])(?:n?pdr|prp|iop|va|le|re|r[0-3]m[01])(?!\p{L})/u;
-/** “denies hypos, but the meter shows 52” */
-const butMeasured = new RegExp(
-  foldPattern('^[^.;]{0,4}(?:but|however|لكن|ولكن|بس)[^.;]{0,40}(?<!\\d)(?:[3-6]\\d|[23]\\.\\d)(?![\\d.])'),
-  'u',
-);
-/** «ما يدخن سجاير بس شيشة»: what of it is smoked is no denial. */
-const butShisha = new RegExp(
-  foldPattern(
-    '^[^.;]{0,24}(?:but|only|except|بس|لكن|ولكن)[^.;]{0,20}(?:shisha|hookah|vape|vaping|cigar|شيشة|أرجيلة|ارجيلة|معسل|فيب|سيجار)',
-  ),
-  'u',
-);
-/** “HF symptoms”, denied or not, say nothing of the disease. */
-const ofSigns = /^ (?:symptoms?|signs?|sx|features|picture|workup|work-up)(?!\p{L})/u;
 
 /** “aim < 8.5 and no hypos”, “Goals: …”: what is to be reached; behind a comma it is told. */
 function isAimed({ items, tokens, breaks }: Text, item: ConditionItem, n: number): boolean {
@@ -98,7 +73,9 @@ function readCondition(text: Text, item: ConditionItem, n: number, said: Said, d
   const aboutFamily = entry.sets.some(([fact]) => fact === 'medullaryThyroidCancer');
   // “husband had to give glucagon”: to the patient.
   const isHelped = /^g[ai]ve (?:her |him )?glucagon$/.test(name);
-  if (flags & scope.other && !aboutFamily && !isHelped) return;
+  // “mother and aunt diabetic before 30: ?MODY” is thought of the patient.
+  const isThought = entry.asks?.fact === 'diabetesType' && tokens[item.first - 1]?.text === '?';
+  if (flags & scope.other && !aboutFamily && !isHelped && !isThought) return;
   if (/^t(?:ype )?(?:[12]|ii?)$/.test(name) && !isBareType(text, item)) return;
   // “MI? no. CKD? yes, stage 3a”: a question that is answered.
   const asked = /^ ?\?(?!\S| ?(?:no|yes|nil|none)(?!\p{L}))/u.test(behind);
@@ -122,12 +99,13 @@ function readCondition(text: Text, item: ConditionItem, n: number, said: Said, d
   }
   if (
     entry.sets.some(([fact]) => fact === 'oedema') &&
-    (isOverNow.test(behind) || isReason.test(folded.slice(Math.max(0, from - 24), from)))
+    (isOverNow.test(behind) || isReason.test(folded.slice(Math.max(0, from - 40), from)))
   )
     return;
   // “95 % RA”: room air.
   if (name === 'ra' && /% ?\(?$/.test(folded.slice(Math.max(0, from - 3), from))) return;
-  if (name === 'pvd' && ofEye.test(folded.slice(Math.max(0, from - 60), to + 40))) return;
+  const nearby = folded.slice(Math.max(0, from - 60), to + 40);
+  if (name === 'pvd' && ofEye.test(nearby) && !ofArteries.test(nearby)) return;
   if (
     butShisha.test(behind + folded.slice(to + 30, to + 60)) &&
     entry.sets.some(([fact, value]) => fact === 'smokes' && value === false)
@@ -148,7 +126,14 @@ function readCondition(text: Text, item: ConditionItem, n: number, said: Said, d
       return askWhether(entry, place, said);
     return deny(item, name, around, place, said);
   }
-  if (entry.isDiabetes && !(flags & scope.stopped)) {
+  const isContraception = entry.sets.some(([fact, value]) => fact === 'childbearing' && value === 'contraception');
+  if (isContraception && (flags & scope.stopped || isRemoved.test(behind))) return;
+  const beyond = entry.isDiabetes ? beyondYears.exec(behind) : undefined;
+  if (beyond) {
+    const years = Number(beyond[1]);
+    const open = { choices: [{ value: years }], from, to: to + beyond[0].length };
+    said.open.push({ facts: ['diabetesDuration'], ...open, why: 'comparator', unlessKnown: true });
+  } else if (entry.isDiabetes && !(flags & scope.stopped)) {
     const lasting = durationOf(text, item);
     if (lasting) said.statements.push(lasting);
     else if (newly.test(folded.slice(Math.max(0, from - 24), from)))
@@ -165,15 +150,6 @@ function readCondition(text: Text, item: ConditionItem, n: number, said: Said, d
     return;
   sayCondition(text, item, place, said);
 }
-
-/** Before a type of diabetes that has been another since. */
-const labelled = new RegExp(
-  foldPattern(
-    '(?:(?:initially|originally|at first|first|previously|formerly|wrongly)(?: \\p{L}+){0,4}|mis-?(?:diagnosed|labelled|labeled|classified)(?: \\p{L}+){0,2}|was (?:thought|labelled|labeled|called)(?: \\p{L}+){0,3}|(?:في البداية|بداية|سابقا|خطأ)(?: \\p{L}+){0,3}) ?\\(?$',
-  ),
-  'u',
-);
-const ofInsulin = new RegExp(foldPattern('insulin|نسولين'), 'u');
 
 function sayCondition(text: Text, item: ConditionItem, place: { from: number; to: number }, said: Said): void {
   const { entry } = item;
@@ -206,7 +182,8 @@ function sayCondition(text: Text, item: ConditionItem, place: { from: number; to
     // “DESP 14/10/2026: R1M0”: of an examination its day.
     const on = fact === 'retinopathy' && day && !others.length ? { day } : {};
     const isLabel =
-      fact === 'diabetesType' && labelled.test(text.folded.slice(Math.max(0, place.from - 50), place.from));
+      (fact === 'injectables' && wasSo.test(text.folded.slice(Math.max(0, place.from - 16), place.from))) ||
+      (fact === 'diabetesType' && labelled.test(text.folded.slice(Math.max(0, place.from - 50), place.from)));
     said.statements.push({ fact, value, ...on, ...(isLabel && { was: true as const }), from: place.from, to });
   }
   if (entry.asks) {

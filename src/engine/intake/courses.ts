@@ -1,4 +1,5 @@
 import { foldPattern } from './fold.ts';
+import { saysSeveral } from './course-verbs.ts';
 import type { Item, MedicineItem } from './items.ts';
 import type { Said, Text } from './text.ts';
 
@@ -68,14 +69,34 @@ export function withoutEnded(
 }
 
 const joined = new RegExp(`^(?:and|&|\\+|${foldPattern('و')})$`);
-/** “A 30 and B stopped since March”: of both, or of B alone; A is not said to be taken. */
+const all = new RegExp(`^(?:both|all|were|are|${foldPattern('كلاهما|كليهما|كلها|جميعها')})$`);
+/**
+ * “A 30 and B 5 stopped since March”, “A, B and C were stopped”, «A وB، تم إيقافهما»: of each, or of the last alone; none but the last is said
+ * to be taken. A comma joins only where the word itself is of several.
+ */
 export function isJoinedWithStopped({ items, tokens, breaks }: Text, item: MedicineItem, n: number): boolean {
-  const [lead, next, cue] = [items[n - 1], items[n + 1], items[n + 2]] as readonly (Item | undefined)[];
-  if (next?.kind !== 'medicine' || cue?.kind !== 'cue' || cue.cue !== 'stopped' || cue.first !== next.end) return false;
-  if (lead?.kind === 'cue' && lead.cue === 'current' && lead.end === item.first) return false;
-  for (let at = item.end; at < next.first; at += 1) if (breaks[at]) return false;
-  const isAnd = joined.test(tokens[next.first - 1]?.text ?? '') || /^و/.test(tokens[next.first]?.text ?? '');
-  const behind = tokens[cue.end];
-  const isOfNext = items[n + 3]?.kind === 'medicine' && items[n + 3]?.first === cue.end;
-  return isAnd && !isOfNext && !(behind?.kind === 'word' && /^(?:and)$/.test(behind.text));
+  const lead = items[n - 1];
+  let last: Item = item;
+  let listed = false;
+  let isAnd = false;
+  for (const next of items.slice(n + 1, n + 12)) {
+    const crossed = Math.max(0, ...breaks.slice(last.end, next.first));
+    if (crossed === 2 || next.first > last.end + 9) return false;
+    if (next.kind === 'medicine') {
+      isAnd = joined.test(tokens[next.first - 1]?.text ?? '') || /^و/.test(tokens[next.first]?.text ?? '');
+      if (!isAnd && !crossed) return false;
+      listed ||= !isAnd;
+      last = next;
+      continue;
+    }
+    if (next.kind !== 'cue' || last === item || !/^(?:stopped|pause)$/.test(next.cue)) return false;
+    const words = tokens.slice(Math.max(last.end, next.first - 1), next.end + 1).map(({ text }) => text);
+    const isSeveral = words.some((word) => all.test(word)) || saysSeveral.test(tokens[next.end - 1]?.text ?? '');
+    const behind = items[items.indexOf(next) + 1];
+    const isOfNext = behind?.kind === 'medicine' && behind.first === next.end;
+    if (isSeveral) return !isOfNext;
+    if (lead?.kind === 'cue' && lead.cue === 'current' && lead.end === item.first) return false;
+    return isAnd && !listed && !crossed && !isOfNext && tokens[next.end]?.text !== 'and';
+  }
+  return false;
 }

@@ -1,4 +1,5 @@
-import { fold } from './fold.ts';
+import { hijriAsGregorian } from '../chart/hijri.ts';
+import { fold, foldPattern } from './fold.ts';
 
 /** A day as written: what it is with the day first, and with the month first; the same where only one is possible. */
 export interface Day {
@@ -36,6 +37,11 @@ export function dayOfMonth(word: string, date: number | undefined, on: string): 
   const inYear = (y: number): string => [y, two(monthOf(word)), ...(date ? [two(date)] : [])].join('-');
   return inYear(year) <= on ? inYear(year) : inYear(year - 1);
 }
+/** The month of that number, the last one not after `on`; undefined where it is none. */
+export function monthOfNumber(month: number, on: string): string | undefined {
+  const name = Number.isInteger(month) ? english[month - 1] : undefined;
+  return name && dayOfMonth(name, undefined, on);
+}
 const iso = /(\d{4})([-/.])(\d{1,2})\2(\d{1,2})(?!\d)/y;
 const figures = /(\d{1,2})([-/.])(\d{1,2})\2(\d{4}|\d{2})(?![\d/])/y;
 const named = new RegExp(`(\\d{1,2})(?:st|nd|rd|th)?[- ]?(?:of )?${monthName}[-, ]{0,2}(\\d{4}|'?\\d{2})(?!\\d)`, 'uy');
@@ -53,6 +59,48 @@ const certain = (day: string | undefined, to: number): { day: Day; to: number } 
   day ? { day: { dayFirst: day, monthFirst: day }, to } : undefined;
 const monthOf = (name: string): number =>
   (name < '\u0600' ? english.indexOf(name.slice(0, 3)) : arabic.findIndex((names) => names.includes(name))) + 1;
+
+/** «٠٨/٠٦/١٤٤٨هـ», “1448-06-08”, «٨ محرم ١٤٤٨»: a day of the Hijri calendar, as one of ours. */
+const hijriMonths = [
+  'محرم',
+  'صفر',
+  'ربيع (?:ال)?أول',
+  'ربيع (?:ال)?(?:ثاني|آخر)',
+  'جمادى (?:ال)?أولى',
+  'جمادى (?:ال)?(?:ثانية|آخرة)',
+  'رجب',
+  'شعبان',
+  'رمضان',
+  'شوال',
+  'ذو القعدة',
+  'ذو الحجة',
+].map((name) => foldPattern(name));
+const hijriYear = '(1[34]\\d\\d)(?!\\d)';
+const ofHijra = `(?: ?(?:ه\\u0640?|ah|h)(?!\\p{L}))?`;
+const hijriLast = new RegExp(`(\\d{1,2}) ?([-/.]) ?(\\d{1,2}) ?\\2 ?${hijriYear}${ofHijra}`, 'uy');
+const hijriFirst = new RegExp(`${hijriYear}([-/.])(\\d{1,2})\\2(\\d{1,2})(?!\\d)${ofHijra}`, 'uy');
+const hijriNamed = new RegExp(`(\\d{1,2}) (${hijriMonths.join('|')}) ${hijriYear}${ofHijra}`, 'uy');
+const hijriNames = hijriMonths.map((name) => new RegExp(`^(?:${name})$`, 'u'));
+function ofHijri(text: string, at: number): { day: Day; to: number } | undefined {
+  const as = (y = '', m: number, d = '', to = 0): { day: Day; to: number } | undefined =>
+    certain(hijriAsGregorian(`${y}-${two(m)}-${two(Number(d))}`), to);
+  hijriLast.lastIndex = at;
+  const last = hijriLast.exec(text);
+  if (last) return as(last[4], Number(last[3]), last[1], hijriLast.lastIndex);
+  hijriFirst.lastIndex = at;
+  const first = hijriFirst.exec(text);
+  if (first) return as(first[1], Number(first[3]), first[4], hijriFirst.lastIndex);
+  hijriNamed.lastIndex = at;
+  const named = hijriNamed.exec(text);
+  const month = named ? hijriNames.findIndex((name) => name.test(named[2] ?? '')) + 1 : 0;
+  return named ? as(named[3], month, named[1], hijriNamed.lastIndex) : undefined;
+}
+/** The years since the middle of a Hijri year, as a person tells them (“since 1428”), on a day yyyy-mm-dd; undefined for a year of ours. */
+export function yearsSinceHijri(year: number, on: string): number | undefined {
+  const middle = year >= 1350 && year <= 1500 ? hijriAsGregorian(`${year}-07-01`) : undefined;
+  const years = middle ? (Date.parse(on) - Date.parse(middle)) / (365.25 * 86_400_000) : -1;
+  return years >= 0 ? years : undefined;
+}
 
 function ofFigures(text: string, at: number): { day: Day; to: number } | undefined {
   iso.lastIndex = at;
@@ -88,7 +136,7 @@ function ofNames(text: string, at: number): { day: Day; to: number } | undefined
 
 /** The day written at a place of a folded text, and where it ends; undefined where none is. */
 export function dateAt(text: string, at: number): { day: Day; to: number } | undefined {
-  return ofFigures(text, at) ?? ofNames(text, at);
+  return ofFigures(text, at) ?? ofHijri(text, at) ?? ofNames(text, at);
 }
 
 /** How a text's figures are to be read: one part over twelve, or a day after `on`, decides for all; undefined where nothing does. */

@@ -71,7 +71,7 @@ export function isDeniedAfter(text: Text, item: Item, n: number): boolean {
 /** “no hypos this admission”: of a few days, and nothing of the months before. */
 export const ofDays = new RegExp(
   foldPattern(
-    '^(?:[ :,-]{0,3}(?:none|nil|no more|not any) (?:since|lately|recently|now|of late|for the (?:last|past)|in the (?:last|past))|[ :]{0,2}(?:since (?=\\p{L})|lately|recently|of late|any ?more))(?!\\p{L})|^ ?(?:this (?:admission|morning)|(?:since|on) admission|today|overnight|on the ward|last night|اليوم|الليلة|منذ الدخول|في المستشفى)(?!\\p{L})',
+    '^(?:[ :,-]{0,3}(?:none|nil|no more|not any) (?:since|lately|recently|now|of late|for the (?:last|past)|in the (?:last|past))|[ :]{0,2}(?:since|lately|recently|of late|any ?more))(?!\\p{L})|^ ?(?:this (?:admission|morning)|(?:since|on) admission|today|overnight|on the ward|last night|اليوم|الليلة|منذ الدخول|في المستشفى)(?!\\p{L})',
   ),
   'u',
 );

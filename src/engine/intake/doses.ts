@@ -41,6 +41,10 @@ const tabletWord = expression(
   '(\\d|one|two|half|نصف|نص)? ?(?:tabs?|tablets?|caps?|capsules?|حبة|حبه|حبات|حباية|حبايه|أقراص|قرص)(?!\\p{L})|(?:^|[^\\p{L}])(حبتين|قرصين|حبتان|قرصان)(?!\\p{L})',
   'gu',
 );
+/** “500 mg tablets 2 bd”: how many stand behind the word. */
+const countBehind = expression(
+  '(?:tabs?|tablets?|caps?|capsules?|حبوب|أقراص|حبة|قرص)[-,:. ]{1,3}(?:take |خذ )?(\\d|one|two|three) (?:tabs? |tablets? )?(?=od|bd|bid|tds|tid|qd|qid|once|twice|daily|three times|at |in the|with |each|every|mane|nocte|am(?!\\p{L})|pm(?!\\p{L})|hs|to be taken|مر|يوم|صباح|مساء|قبل|بعد|مع)',
+);
 /** “12.5/1000 two daily”: tablets, without the word. */
 const twoDaily = expression('(?:^|[^\\p{L}\\d.])(?:two|2) (?:od|daily|a day|per day|once daily)(?!\\p{L})');
 /** Times of the day, each a dose. */
@@ -62,7 +66,7 @@ const plannedDose = expression(
 );
 /** After these stands today's. */
 const changedDose = expression(
-  '(?:from|من) \\d+(?:\\.\\d+)?(?: ?(?:mg|g|gm|units?|u|وحدات|وحدة|وحده|ملغ|جم|غ))?(?: (?:od|bd|bid|tds|tid|daily|once|twice|a day|nocte|mane|hs|مرة|مرتين|يوميا)){0,2} (?:to|إلى|الى) (?=\\d)|↓ ?(?:to )?(?=\\d)|→|-+>|=+>|(?:reduced|increased|decreased|changed|now|cut|dropped|lowered|up|down|titrated up)(?: down| up)? (?:to )?(?=\\d)|(?:^|[^\\p{L}])و?(?:now|الآن|الحين|حاليا|صار|صارت|بقى|بقت|أصبح|أصبحت|خفضت إلى|رفعت إلى|خفضت الى|رفعت الى)(?!\\p{L})',
+  '^ ?(?:to|إلى|الى|لـ?) ?(?=\\d)|(?:from|من) \\d+(?:\\.\\d+)?(?: ?(?:mg|g|gm|units?|u|وحدات|وحدة|وحده|ملغ|جم|غ))?(?: (?:od|bd|bid|tds|tid|daily|once|twice|a day|nocte|mane|hs|مرة|مرتين|يوميا)){0,2} (?:to|إلى|الى|لـ?) ?(?=\\d)|↓ ?(?:to )?(?=\\d)|→|-+>|=+>|(?:reduced|increased|decreased|changed|now|cut|dropped|lowered|up|down|titrated up)(?: down| up)? (?:to )?(?=\\d)|(?:^|[^\\p{L}])و?(?:now|الآن|الحين|حاليا|صار|صارت|بقى|بقت|أصبح|أصبحت|خفضت إلى|رفعت إلى|خفضت الى|رفعت الى)(?!\\p{L})',
 );
 
 /** The part of a dose that is today's. */
@@ -104,7 +108,8 @@ function countOf(piece: string, isExtended: boolean): { readonly tablets: number
   const words = [...piece.matchAll(tabletWord)];
   // “500 mg tablet - take 2 tablets”: the one that is counted.
   const word = words.find((one) => one[1] ?? one[2]) ?? words[0];
-  const count = word ? (word[2] ? 2 : (wordCount(word[1]) ?? 1)) : 1;
+  const behind = countBehind.exec(piece)?.[1];
+  const count = behind ? (wordCount(behind) ?? 3) : word ? (word[2] ? 2 : (wordCount(word[1]) ?? 1)) : 1;
   for (const [written, times] of frequencies) if (written.test(piece) && times > 1) return { tablets: count, times };
   const [, after, before] = timesOnly.exec(piece) ?? [];
   if (after || before) return { tablets: count, times: Number(after ?? before) };

@@ -1,8 +1,10 @@
 import type { FactId } from '../chart/facts.ts';
 import { fold, foldPattern } from './fold.ts';
 import type { Item } from './items.ts';
+import { yearsSinceHijri } from './dates.ts';
 import { spanAt } from './spans-of-time.ts';
 import type { Statement, Text } from './text.ts';
+import type { Token } from './tokens.ts';
 
 /** Words between a thing and how long it has been there. */
 const links = new Set(
@@ -10,6 +12,17 @@ const links = new Set(
     .split(' ')
     .map(fold),
 );
+const isAnd = /^(?:and|&|\+|\/|و)$/;
+function isBesidePressure(item: Item, tokens: readonly Token[]): boolean {
+  const [before, own] = [tokens[item.first - 1]?.text ?? '', tokens[item.first]?.text ?? ''];
+  const isPressure =
+    item.kind === 'measure' ? item.measure === 'pressure' : item.kind === 'condition' && item.entry.head === '-';
+  return isPressure && (isAnd.test(before) || /^و\p{L}/u.test(own));
+}
+/** «عام ١٤٣٢», “1428H” */
+const isHijri = (before: Token | undefined, after: Token | undefined): boolean =>
+  /^(?:ه|h|ah|هجري|هجريه)$/.test(after?.text ?? '') || ofYear.test(before?.text ?? '');
+const ofYear = new RegExp(`^(?:${foldPattern('عام|سنة|العام')})$`);
 const year = /^(19[5-9]\d|20\d\d)$/;
 const began = new RegExp(
   `^(?:started|added|begun|commenced|initiated|since|x|for|${foldPattern('منذ|من|لمدة|قبل|بدا|بدات')}|over|on)$`,
@@ -31,8 +44,14 @@ export function lastingAfter(text: Text, first: number, onlyLinked: boolean): La
     const token = tokens[at];
     if (!token || taken[at] || token.kind === 'line') return undefined;
     const item = itemAt.get(at);
+    // «سكر وضغط من ١٥ سنة», “DM and HTN for 15 years”: of both.
+    if (item && !onlyLinked && at <= first + 3 && isBesidePressure(item, tokens)) {
+      at = item.end - 1;
+      continue;
+    }
     if (item && item.kind !== 'cue' && item.kind !== 'condition') return undefined;
     if (item?.kind === 'condition' && !item.entry.isDiabetes) return undefined;
+    if (!onlyLinked && at === first && isAnd.test(token.text) && itemAt.has(at + 1)) continue;
     const span = token.kind === 'number' || token.kind === 'word' ? spanAt(folded, token.from) : undefined;
     if (span) {
       const behind = folded.slice(span.to, span.to + 14);
@@ -45,6 +64,12 @@ export function lastingAfter(text: Text, first: number, onlyLinked: boolean): La
       const years = (Number(text.on.slice(2, 4)) - Number(token.text) + 100) % 100;
       return { months: years * 12, unit: 'years', byYear: true, to: token.to };
     }
+    const sinceHijri =
+      linked &&
+      token.kind === 'number' &&
+      isHijri(tokens[at - 1], tokens[at + 1]) &&
+      yearsSinceHijri(token.value, text.on);
+    if (sinceHijri) return { months: Math.round(sinceHijri * 12), unit: 'years', byYear: true, to: token.to };
     if (token.kind === 'number') {
       // “T2DM 2009, …”: a year and nothing else.
       const isAlone = at === first && !onlyLinked && (!tokens[at + 1] || (breaks[at + 1] ?? 0) > 0);

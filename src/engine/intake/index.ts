@@ -12,6 +12,7 @@ import { readPerson } from './person.ts';
 import { leftOf, united } from './pieces.ts';
 import { reportDays } from './report-days.ts';
 import { readSensorRanges } from './sensor-ranges.ts';
+import { withSpokenFigures } from './spoken-figures.ts';
 import { withSpokenMarks } from './spoken-marks.ts';
 import { scopesOf } from './scopes.ts';
 import { settle } from './settle.ts';
@@ -35,7 +36,10 @@ const longest = 40_000;
  */
 export function readIntake(text: string, { on }: { readonly on: string }): Reading {
   const part = text.length > longest ? text.slice(0, longest) : text;
-  const { offers: stated, questions: asked, medicines } = read(part, on);
+  const spoken = withSpokenFigures(part);
+  const said = read(spoken.text, on);
+  const stated = said.offers.map(spoken.placeOf);
+  const asked = said.questions.map(spoken.placeOf);
   const offers = stated.filter(({ fact }) => !youngerFacts.has(fact));
   const younger = stated.filter(({ fact }) => youngerFacts.has(fact));
   const questions = asked.filter(({ why }) => why !== 'named');
@@ -46,7 +50,7 @@ export function readIntake(text: string, { on }: { readonly on: string }): Readi
     younger,
     questions: pieces.slice(offers.length) as Reading['questions'],
     named,
-    medicines,
+    medicines: said.medicines.map(spoken.placeOf),
     left: leftOf(text, pieces),
     unread: leftOf(text, united([...stated, ...asked])),
   };

@@ -45,16 +45,28 @@ function isBeside(tokens: readonly Token[], first: number, end: number, before: 
   );
 }
 
+/** “K+: 5.2”, “K = 4.1”, “K was 5.9” */
+const isLead = (token: Token | undefined): boolean =>
+  token !== undefined && ((token.kind === 'mark' && token.text !== '/') || /^(?:now|today|was|is)$/.test(token.text));
 const isPotassium = (tokens: readonly Token[], end: number): boolean => {
-  const isLed =
-    (tokens[end]?.kind === 'mark' && tokens[end]?.text !== '/') ||
-    /^(?:now|today|was|is)$/.test(tokens[end]?.text ?? '');
-  const after = isLed ? tokens[end + 1] : tokens[end];
+  let at = end;
+  while (at < end + 3 && isLead(tokens[at])) at += 1;
+  const after = tokens[at];
   return after?.kind === 'number' && after.value >= 1.5 && after.value <= 9;
 };
 
+/** “mg/dL”, “mmol”: what only a glucose is told in; “500 mg” is a dose. */
+const isPerVolume = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at + 1]?.text === '/' || !doseUnit.test(tokens[at]?.text ?? '');
+const doseUnit = new RegExp(
+  foldPattern(
+    '^(?:mg|g|gm|mcg|u|iu|units?|tabs?|tablets?|caps?|x|ملغ|ملجم|مجم|غ|جم|وحدات|وحدة|وحده|حبة|حبه|حبتين|قرص|قرصين)$',
+  ),
+);
+
 /** A measure's name that is also said of the time a medicine is taken. */
-const whenTaken = /^(after|post|بعد|fasting|على|random|in|wear|wears|id|bed|room|ext)$/;
+const whenTaken = /^(after|before|pre|post|بعد|جبل|fasting|على|random|in|wear|wears|id|bed|room|ext)$/;
+const ofMeal = /^(?:after|before|pre|post|بعد|جبل)$/;
 function isMeasured(tokens: readonly Token[], first: number, end: number): boolean {
   const named = tokens[first]?.text ?? '';
   // Potassium, not a thousand.
@@ -62,16 +74,22 @@ function isMeasured(tokens: readonly Token[], first: number, end: number): boole
   if (!whenTaken.test(named)) return true;
   for (let at = end; at < Math.min(tokens.length, end + 4); at += 1) {
     const { kind, value, text } = tokens[at] as Token;
+    const isDose = ofMeal.test(named) && tokens[at + 1]?.kind === 'word' && !isPerVolume(tokens, at + 1);
     if (kind === 'number')
       return (
-        value >= 40 ||
-        !Number.isInteger(value) ||
-        value <= 0 ||
-        tokens[at + 1]?.kind === 'word' ||
-        tokens[at + 1]?.text === '%'
+        !isDose &&
+        (value >= 40 ||
+          !Number.isInteger(value) ||
+          value <= 0 ||
+          tokens[at + 1]?.kind === 'word' ||
+          tokens[at + 1]?.text === '%')
       );
     if (kind === 'code') return true;
-    if ((kind !== 'mark' && !/^(of|is|was|level|value)$/.test(text)) || text === ',') return false;
+    if (
+      (kind !== 'mark' && !/^(of|is|was|level|value|today|now|usually|about|around|اليوم)$/.test(text)) ||
+      text === ','
+    )
+      return false;
   }
   return false;
 }

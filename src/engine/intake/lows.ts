@@ -37,7 +37,12 @@ export function sayHelp(text: Text, item: Item, place: { from: number; to: numbe
     });
   }
 }
-const withoutHelp = /(?:^|[^\p{L}])(?:no|without|not|never|denies|بدون|لا|لم)(?!\p{L})[^,.;]{0,24}$/u;
+const withoutHelp = new RegExp(
+  foldPattern(
+    "(?:^|[^\\p{L}])و?(?:no|without|not|never|denies|nor|\\p{L}+n't|didnt|بدون|من غير|دون|لا|لم|ما|مش|مو)(?!\\p{L})[^,.;]{0,24}$",
+  ),
+  'u',
+);
 
 /** The sentence a finding stands in, at most 120 characters to each side. */
 export function sentenceAround(

@@ -28,7 +28,9 @@ export function withDays(text: Text, item: MeasureItem, figures: readonly Figure
     if (figures.length + empty.length === above.length)
       return figures.map((figure, n) => ({ ...figure, day: above[columns[n] ?? 0] as Day }));
   }
-  const own = above?.length === 1 ? above[0] : undefined;
+  // “Test of 03/03/2026: A1c 8.9”
+  const headed = text.tokens[item.first - 1]?.text === ':' ? text.tokens[item.first - 2]?.day : undefined;
+  const own = headed ?? (above?.length === 1 ? above[0] : undefined);
   const isBedside = /^(?:pressure|systolic|diastolic|weight|height|waist|bmi)$/.test(item.measure);
   const day = own ?? (isBedside ? undefined : reportDay);
   return day ? figures.map((figure) => (figure.day || figure.mark ? figure : { ...figure, day })) : figures;

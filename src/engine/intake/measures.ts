@@ -1,5 +1,6 @@
 import { isFactId } from '../chart/facts.ts';
 import { readFigure } from './figures.ts';
+import { foldPattern } from './fold.ts';
 import { askAnaemia, askHeartFailure, askLow, sayGlucose, secondDevice, stateBehind } from './open-measures.ts';
 import { youngest } from './how-long-ago.ts';
 import type { MeasureItem } from './items.ts';
@@ -10,8 +11,8 @@ import { sayEarlierEgfr, sayPrior } from './earlier-figures.ts';
 import { scanMeasure } from './scan.ts';
 import { isSameA1c } from './scan-ahead.ts';
 import { type Figure, threeMonths } from './scan-words.ts';
-import { readingsOf } from './pressure-series.ts';
-import { scope } from './scopes.ts';
+import { readingsOf, secondOfVisit } from './pressure-series.ts';
+import { scope } from './scope-flags.ts';
 import type { Table } from './test-rows.ts';
 import { ofNewestDay, type Said, type Text } from './text.ts';
 
@@ -72,6 +73,8 @@ export function readMeasures(text: Text): Said {
 /** “68 % in range”: the share stands before the words, at the beginning of its clause. */
 const shareBefore =
   /(?:^|[.,;:(\n،]|show(?:s|ed|ing)?|spen(?:ds?|t)|with|has|at|is|was|of|and) ?(\d{1,3}(?:\.\d)?) ?% ?(?:time |of (?:the )?time )?$/u;
+/** “88 kg (dry weight 85)”: what a dialysis aims at, which stands only where no other weight is told. */
+const ofAim = new RegExp(`^(?:dry w|${foldPattern('الوزن الجاف')})`);
 const spelt = /^(?:time )?(?:in|above|below) range/;
 
 function readMeasure(text: Text, item: MeasureItem, n: number, said: Said): void {
@@ -89,11 +92,23 @@ function readMeasure(text: Text, item: MeasureItem, n: number, said: Said): void
   const usable = withDays(
     text,
     item,
-    scan.figures.filter(({ mark }) => mark !== 'target' && mark !== 'reference' && mark !== 'spoilt'),
+    scan.figures
+      .filter(({ mark }) => mark !== 'target' && mark !== 'reference' && mark !== 'spoilt')
+      .map((figure) => (ofAim.test(text.folded.slice(begins)) && !figure.mark ? { ...figure, mark: 'was' } : figure)),
   );
   for (const very of scan.very) sayFigure('tbr54', very, very.from, said);
   const read = [...currentOf(usable, text), ...secondDevice(text, item, usable)];
-  const current = distinct(item.measure === 'pressure' ? readingsOf(text, read) : read);
+  const again =
+    item.measure === 'pressure' && distinct(read).length < 2
+      ? secondOfVisit(
+          text,
+          item,
+          n,
+          scan.figures.filter(({ mark }) => mark === 'target' || mark === 'past'),
+        )
+      : [];
+  const readings = again.length ? again : readingsOf(text, read);
+  const current = distinct(item.measure === 'pressure' ? readings : read);
   if (item.measure === 'egfr' && current.length < 2) sayEarlierEgfr(text, usable, current[0], said);
   if (item.measure === 'glucose' && !current.length) return askLow(usable, from, said);
   if (item.measure === 'nothing' || current.length === 0) return;

@@ -1,6 +1,8 @@
 import { foldPattern } from './fold.ts';
+import { saysWhom } from './course-verbs.ts';
 import { headsList } from './headings.ts';
 import type { CueItem, Item, MedicineItem } from './items.ts';
+import { doneWord } from './scope-words.ts';
 import type { Text } from './text.ts';
 
 /** At most this much of the text behind a name is its dose. */
@@ -21,11 +23,11 @@ export function cueAfter(text: Text, item: MedicineItem, n: number): CueItem | u
     if (cue.first > item.end + 9) return undefined;
     let crossed = 0;
     for (let at = item.end; at < cue.first; at += 1)
-      if (breaks[at] && !/^[(\-)]$/.test(tokens[at]?.text ?? '')) crossed = Math.max(crossed, breaks[at] ?? 0);
+      if (breaks[at] && !/^[(\-)|]$/.test(tokens[at]?.text ?? '')) crossed = Math.max(crossed, breaks[at] ?? 0);
     // “Mounjaro 10 mg since Jan, ran out 3 weeks ago”: said of it behind a comma, for it names no other.
     const isRunOut =
       cue.kind === 'cue' && cue.cue === 'stopped' && /^(?:ran|run|نفد|نفدت)$/.test(tokens[cue.first]?.text ?? '');
-    if (crossed > (isRunOut ? 1 : 0)) return undefined;
+    if (crossed > (isRunOut || isBehindComma(text, cue, items[m + 1]) ? 1 : 0)) return undefined;
     if (cue.kind !== 'cue') continue;
     // “takes metformin 500 mg daily and I would be grateful …”: what is wished begins anew.
     const isAnew = tokens
@@ -70,6 +72,28 @@ export function cueAfter(text: Text, item: MedicineItem, n: number): CueItem | u
     }
   }
   return undefined;
+}
+
+const ofTime = new RegExp(
+  `^(?:in|on|by|since|due|because|for|after|last|when|this|at|as|[-,;.()]|${foldPattern('في|من|بسبب|بعد|قبل|منذ|عشان|لان|الشهر|الأسبوع')})$`,
+);
+/** “Trulicity 1.5 weekly, stopped in May”, «أوزمبك، أوقفته …»: a word of the course behind a comma, and when or why. */
+function isBehindComma({ tokens }: Text, cue: Item, next: Item | undefined): boolean {
+  if (
+    cue.kind !== 'cue' ||
+    !/^(?:stopped|pause)$/.test(cue.cue) ||
+    tokens[cue.first - (doneWord.test(tokens[cue.first - 1]?.text ?? '') ? 2 : 1)]?.text !== ','
+  )
+    return false;
+  if (next?.kind === 'medicine' && next.first <= cue.end + 1) return false;
+  const behind = tokens[cue.end];
+  return (
+    !behind ||
+    behind.kind === 'line' ||
+    behind.kind === 'day' ||
+    ofTime.test(behind.text) ||
+    saysWhom.test(tokens[cue.end - 1]?.text ?? '')
+  );
 }
 
 const ofSeveral = new RegExp(`^(?:both|all|were|are|${foldPattern('كلاهما|كليهما')})$`);

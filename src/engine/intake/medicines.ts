@@ -4,13 +4,15 @@ import { basalDose, weeklyDose } from './insulin-doses.ts';
 import { lastingAfter, monthsOf } from './durations.ts';
 import { foldPattern } from './fold.ts';
 import { glp1AgentOf } from './glp1-agents.ts';
-import type { MedicineItem } from './items.ts';
+import type { ConditionItem, Item, MedicineItem } from './items.ts';
+import { medicineEntry } from './medicine-entries.ts';
 import { cueAfter, isOfEvent, partnerOf, pieceAfter } from './medicine-context.ts';
 import { isJoinedWithStopped, isNotGiven, type Mention, restartOf, withoutEnded } from './courses.ts';
 import { askSameClass, type TakenName } from './same-class.ts';
-import { scope } from './scopes.ts';
+import { scope } from './scope-flags.ts';
 import { statinDose } from './statin-doses.ts';
 import type { Said, Statement, Text } from './text.ts';
+import { takenUntilChanged } from './planned-changes.ts';
 import type { Piece } from './types.ts';
 
 const notTaken = scope.uncertain | scope.other | scope.planned | scope.refused | scope.allergy;
@@ -29,7 +31,9 @@ const complaint = new RegExp(
 /** «Metformin ما يتحمله» */
 const notBorne = new RegExp(foldPattern('^[ ,:-]{0,3}(?:ما|لا|لم|مو|مش) (?:قدر |قدرت )?(?:ب|ي|ت|بي|بت)?تحمل'), 'u');
 const finished = new RegExp(
-  foldPattern('finished|completed|course (?:last|in|of)|last (?:month|week|year)|انتهى|أنهى|stat(?!\\p{L})|prn'),
+  foldPattern(
+    'finished|completed|single|one[- ]off|one dose|واحدة|(?:injections?|إبرة|حقنة)[^.;\\n]{0,20} (?:ago|last|قبل)|course (?:last|in|of)|last (?:month|week|year)|انتهى|أنهى|stat(?!\\p{L})|prn',
+  ),
   'u',
 );
 
@@ -43,11 +47,24 @@ const never = new RegExp(
 export function readMedicines(text: Text): Said & { readonly medicines: Piece[] } {
   const said: Found = { statements: [], open: [], medicines: [], names: [], mentions: [], ended: [] };
   text.items.forEach((item, n) => {
-    if (item.kind === 'medicine' && !text.taken[item.first]) readMedicine(text, item, n, said);
+    if (text.taken[item.first]) return;
+    const borne = item.kind === 'condition' ? borneMetformin(text, item) : item;
+    if (borne.kind === 'medicine') readMedicine(text, borne, n, said);
   });
   const kept = withoutEnded(said, said.mentions, said.ended);
   return { ...said, ...kept, open: [...kept.open, ...askSameClass(said.names)] };
 }
+/** “tolerates metformin well, 1 g bd”: a name that holds the medicine's, with its dose behind it. */
+function borneMetformin({ folded, tokens }: Text, item: ConditionItem): Item {
+  const isBorne = item.entry.sets.some(([fact, value]) => fact === 'metforminTolerance' && value !== 'poor');
+  const [from, to] = [tokens[item.first]?.from ?? 0, tokens[item.end - 1]?.to ?? 0];
+  const isDosed = isBorne && dosed.test(folded.slice(to, to + 9)) && ofMetformin.test(folded.slice(from, to));
+  return isDosed ? { kind: 'medicine', first: item.first, end: item.end, entry: metformin } : item;
+}
+const metformin = medicineEntry('metformin');
+const dosed = /^(?: well)?[ ,(]{1,3}\d/;
+const ofMetformin = new RegExp(foldPattern('m[ei]t|ميتف|متف'), 'u');
+
 interface Found extends Said {
   readonly medicines: Piece[];
   /** Of what is taken now. */
@@ -79,12 +96,16 @@ function readMedicine(text: Text, item: MedicineItem, n: number, said: Found): v
     return deny(item, name, place, said);
   if (flags & scope.no || after?.cue === 'after no')
     return flags & (notTaken | scope.stopped | scope.pause) ? undefined : deny(item, name, place, said);
+  const isOthers = flags & (scope.uncertain | scope.other | scope.refused | scope.allergy);
+  const today = flags & (scope.planned | scope.pause) && !isOthers ? takenUntilChanged(text, item, n) : undefined;
+  if (today) return begin(text, item, n, said, today.from, today.piece);
   const restart = isStopped || flags & scope.pause || after?.cue === 'pause' ? restartOf(text, item, n) : undefined;
   if (restart !== undefined) return begin(text, item, n, said, restart);
   // “I recommend that he stops …” is a plan.
   const isAdvised = /stop(?:s|ping) (?:the |his |her )?$/.test(text.folded.slice(Math.max(0, from - 14), from));
   if (isStopped && !isAdvised) said.ended.push({ name, from });
   if (isStopped || flags & scope.pause || after?.cue === 'pause' || after?.cue === 'stopplan') {
+    const isPaused = after?.cue === 'pause' || (flags & scope.pause) !== 0;
     const asksPause =
       entry.metformin &&
       entry.flags.length === 0 &&
@@ -93,6 +114,21 @@ function readMedicine(text: Text, item: MedicineItem, n: number, said: Found): v
       said.open.push({
         facts: ['metformin'],
         choices: [{ value: 0 }, { value: 1000 }, { value: 2000 }],
+        ...place,
+        why: 'which',
+        unlessKnown: true,
+      });
+    else if (
+      isPaused &&
+      !isStopped &&
+      entry.flags.length === 1 &&
+      !entry.metformin &&
+      !entry.asks &&
+      !isStopPlan(text, n)
+    )
+      said.open.push({
+        facts: [...entry.flags],
+        choices: [{ value: false }, { value: true }],
         ...place,
         why: 'which',
         unlessKnown: true,
@@ -110,12 +146,12 @@ function readMedicine(text: Text, item: MedicineItem, n: number, said: Found): v
 }
 
 /** What is taken now; its dose behind the name, or where the course began again. */
-function begin(text: Text, item: MedicineItem, n: number, said: Found, restart?: number): void {
+function begin(text: Text, item: MedicineItem, n: number, said: Found, restart?: number, today?: string): void {
   const from = text.tokens[item.first]?.from ?? 0;
   const to = text.tokens[item.end - 1]?.to ?? from;
   const name = text.folded.slice(from, to);
   const [statements, open] = [said.statements.length, said.open.length];
-  take(text, item, n, said, restart);
+  take(text, item, n, said, restart, today);
   said.names.push({ name, from, to, entry: item.entry });
   said.mentions.push({
     name,
@@ -165,16 +201,17 @@ function deny(item: MedicineItem, name: string, place: { from: number; to: numbe
   else if (entry.ofClass && entry.flags.length === 1) say(entry.flags[0] as FactId, false);
 }
 
-function take(text: Text, item: MedicineItem, n: number, said: Said, restart?: number): void {
+function take(text: Text, item: MedicineItem, n: number, said: Said, restart?: number, told?: string): void {
   const { tokens, folded } = text;
   const { entry } = item;
   const from = tokens[item.first]?.from ?? 0;
   const nameEnd = tokens[item.end - 1]?.to ?? from;
   const partner = entry.metformin && !entry.flags.length ? partnerOf(text, item, n) : undefined;
   const whole =
-    restart === undefined
+    told ??
+    (restart === undefined
       ? pieceAfter(text, partner?.item ?? item, partner?.n ?? n)
-      : (folded.slice(restart, restart + 80).split(/[,;()\n]|\.(?!\d)/)[0] ?? '');
+      : (folded.slice(restart, restart + 80).split(/[,;()\n]|\.(?!\d)/)[0] ?? ''));
   const today = todaysDose(whole);
   const doseFrom = restart ?? (partner ? (tokens[partner.item.end - 1]?.to ?? nameEnd) : nameEnd);
   const start = doseFrom + today.at;
@@ -193,8 +230,8 @@ function take(text: Text, item: MedicineItem, n: number, said: Said, restart?: n
         why: 'which',
       });
   }
-  // “basal 0.9 u/h”: a pump's, which gives one insulin for both.
-  if (entry.basalUnits && perHour.test(whole)) {
+  // “basal 0.9 u/h”, “basal 48 %”: a pump's, which gives one insulin for both.
+  if (entry.basalUnits && (perHour.test(whole) || share.test(whole))) {
     for (const fact of ['basalInsulin', 'mealtimeInsulin'] as const)
       said.open.push({ facts: [fact], choices: [{ value: true }], from, to, why: 'which', unlessKnown: true });
     return;
@@ -292,6 +329,7 @@ function sayMonths(
   extend(lasting.to);
 }
 
+const share = /^[^\p{L}\d]{0,4}\d{1,2} ?%/u;
 const perHour = /^[^\p{L}\d]{0,4}\d+(?:\.\d+)? ?(?:u|iu|units?) ?(?:\/|per|an) ?h(?:r|our)?(?!\p{L})/u;
 const highIntensity = /high[- ]intensity ?$/;
 const moderateIntensity = /moderate[- ]intensity ?$/;

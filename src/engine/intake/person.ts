@@ -1,6 +1,6 @@
 import { foldPattern } from './fold.ts';
 import { letters, sexWords } from './names/sexes.ts';
-import { scope } from './scopes.ts';
+import { scope } from './scope-flags.ts';
 import type { Said, Statement, Text } from './text.ts';
 import type { Token } from './tokens.ts';
 
@@ -14,7 +14,7 @@ const old = new RegExp(
 const arabicOld = new RegExp(`(\\d{2,3}) ?(?:${years})(?!\\p{L})`, 'uy');
 const stated = new RegExp(
   foldPattern(
-    `(?:aged?(?: ?\\/ ?(?:sex|gender))?|العمر|عمره|عمرها|عمري|عمر المريضة?|عمر|تبلغ من العمر|يبلغ من العمر|السن|age \\(?(?:years|yrs|y)\\)?)(?: is| الآن| الحالي)? ?[:=\\-|]? ?(\\d{2,3})(?!\\d|[.,\\/]\\d| ?%| ?kg)(?: ?(?:${years}|y(?:ea)?rs?(?: old)?|y\\/?o|y)(?!\\p{L}))?`,
+    `(?:i ?(?:'m|am)(?= \\d\\d(?! ?(?:kg|kilos|cm|lbs?|units?|u|weeks|%|mg|days|mmol|stone)))|aged?(?: ?\\/ ?(?:sex|gender))?|العمر|عمره|عمرها|عمري|عمر المريضة?|عمر|تبلغ من العمر|يبلغ من العمر|السن|age \\(?(?:years|yrs|y)\\)?)(?: is| الآن| الحالي)? ?[:=\\-|]? ?(\\d{2,3})(?!\\d|[.,\\/]\\d| ?%| ?kg)(?: ?(?:${years}|y(?:ea)?rs?(?: old)?|y\\/?o|y)(?!\\p{L}))?`,
   ),
   'uy',
 );
@@ -114,7 +114,8 @@ class Reader {
   #word(token: Token, at: number): void {
     const { folded, tokens, itemAt } = this.#text;
     stated.lastIndex = token.from;
-    const age = token.glued ? null : stated.exec(folded);
+    const isInWord = token.glued && tokens[at - 1]?.kind !== 'mark';
+    const age = isInWord ? null : stated.exec(folded);
     if (age && isAge(Number(age[1])) && !then.test(folded.slice(Math.max(0, token.from - 20), token.from))) {
       const end = this.#behind(at, stated.lastIndex);
       this.#say('age', Number(age[1]), at, end);
@@ -124,6 +125,11 @@ class Reader {
     // «ست ٤٩ سنة» is a woman, «ست سنوات» are six years.
     if (woman.test(token.text) && isAge(tokens[at + 1]?.value ?? 0)) return this.#say('sex', 'female', at, at + 1);
     if (this.#titled(token, at) || itemAt.get(at)?.kind === 'condition') return;
+    if (/^(?:re|regarding|about|concerning)$/.test(token.text)) {
+      const own = /^(?:his|her|my|the)$/.test(tokens[at + 1]?.text ?? '') ? at + 2 : at + 1;
+      const relative = sexOfRelative[tokens[own]?.text ?? ''];
+      if (relative && tokens[own + 1]?.text === ':') return this.#say('sex', relative, own, own + 1);
+    }
     const sex = this.#sexAt(at, false);
     const label =
       /^(?:sex|gender|الجنس|جنس)$/.test(tokens[at - 2]?.text ?? '') ||
@@ -222,7 +228,8 @@ class Reader {
     }
     const next = tokens[at + 1];
     // “64y, T2DM x 9 yrs”: at the beginning, or behind whose age it is.
-    const isOfPerson = at === 0 || this.#text.breaks[at - 1] === 2 || whose.test(stem);
+    const isInBrackets = tokens[at - 1]?.text === '(' && tokens[at + 2]?.text === ')';
+    const isOfPerson = isInBrackets || at === 0 || this.#text.breaks[at - 1] === 2 || whose.test(stem);
     if (isOfPerson && next?.glued && /^y(?:rs?)?$/.test(next.text) && !/^[\d/]/.test(folded.slice(next.to))) {
       this.#say('age', token.value, at, at + 2);
       return this.#sexAfter(at + 2);
@@ -269,6 +276,19 @@ class Reader {
   }
 }
 
+/** “… re wife: she is 70” */
+const sexOfRelative: Readonly<Record<string, 'male' | 'female'>> = {
+  wife: 'female',
+  mother: 'female',
+  mum: 'female',
+  daughter: 'female',
+  sister: 'female',
+  husband: 'male',
+  father: 'male',
+  dad: 'male',
+  son: 'male',
+  brother: 'male',
+};
 const woman = new RegExp(`^و?${foldPattern('ست')}$`);
 const gentleman = new RegExp(`^${foldPattern('السيد')}$`);
 const signs: Readonly<Record<string, 'male' | 'female'>> = { '♂': 'male', '♀': 'female' };

@@ -34,6 +34,7 @@ export function sayFigure(fact: FactId, figure: Figure, from: number, said: Said
       ...(read.assumed && { assumed: ['unit'] as const }),
       ...(figure.mark === 'past' && { before: true as const }),
       ...(figure.mark === 'was' && { was: true as const }),
+      ...(figure.mark === 'latest' && (fact === 'fpg' || fact === 'ppg') && { today: true as const }),
     });
   }
 }
@@ -57,9 +58,21 @@ export function askWhich(measure: MeasureId, figures: readonly Figure[], from: n
   }
 }
 
+/** “13/8” in centimetres of mercury, “13/85” with a figure forgotten: the tenfold is asked about. */
+function askTens({ value, other = 0, from: first, to }: Figure, from: number, said: Said): boolean {
+  const isShort = Number.isInteger(value) && value >= 8 && value <= 24;
+  const isBoth = isShort && other >= 4 && other <= 14 && other < value;
+  if (!isBoth && !(isShort && other >= 40 && other <= 130)) return false;
+  const place = { from: Math.min(from, first), to, why: 'unit' as const };
+  said.open.push({ facts: ['systolic'], choices: [{ value: value * 10 }], ...place });
+  if (isBoth) said.open.push({ facts: ['diastolic'], choices: [{ value: other * 10 }], ...place });
+  return true;
+}
+
 export function sayPressure(figure: Figure, from: number, said: Said): void {
   const { value, other, to, day, comparator } = figure;
   if (other === undefined || comparator) return;
+  if (askTens(figure, from, said)) return;
   const systolic = readFigure('systolic', Math.max(value, other), undefined);
   const diastolic = readFigure('diastolic', Math.min(value, other), undefined);
   if (!systolic || !diastolic || !('value' in systolic) || !('value' in diastolic)) return;

@@ -1,6 +1,6 @@
-import { type Day, dayOfMonth } from './dates.ts';
+import { type Day, dayOfMonth, monthOfNumber } from './dates.ts';
 import { readFigure, unitAt } from './figures.ts';
-import { foldPattern } from './fold.ts';
+import { fold, foldPattern } from './fold.ts';
 import type { MeasureId } from './names/measures.ts';
 import { above, below, fillers, markOfCue, since, words, type Figure, type Mark } from './scan-words.ts';
 import { spanAt } from './spans-of-time.ts';
@@ -20,11 +20,16 @@ export function wordsBeforeDay(tokens: readonly Token[], at: number): number {
 /** «٩ ونصف»: the half behind a whole figure. */
 export const isHalf = new RegExp(`^${foldPattern('(?:ونصف|ونص)')}$`);
 
+const monthWord = fold('شهر');
 /** “on 1 June”, “in Nov”, “(March)”: a day without its year, the last such before the text is read, and the token behind it. */
 export function yearlessDay({ tokens, on }: Text, at: number): { readonly day: Day; readonly end: number } | undefined {
   if (since.has(tokens[at]?.text ?? '') || since.has(tokens[at - 1]?.text ?? '')) return undefined;
   let first = at;
   while (first < at + 2 && tokens[first]?.forms.some((form) => leadingToDay.has(form))) first += 1;
+  // «في شهر ١٠»
+  const numbered = tokens[first]?.forms.includes(monthWord) ? tokens[first + 1] : undefined;
+  const month = numbered?.kind === 'number' ? monthOfNumber(numbered.value, on) : undefined;
+  if (month) return { day: { dayFirst: month, monthFirst: month }, end: first + 2 };
   const date = tokens[first]?.kind === 'number' ? tokens[first] : undefined;
   const ordinal = date && /^(?:st|nd|rd|th)$/.test(tokens[first + 1]?.text ?? '') ? 1 : 0;
   const place = first + (date ? 1 + ordinal : 0);
@@ -95,6 +100,20 @@ export function figureFollows({ tokens, folded }: Text, at: number): boolean {
   return false;
 }
 
+/** «وكان قبل ثلاثة أشهر ٩٫٢», “three months ago it was 9.2”: whether a figure comes behind words of time and a length of it. */
+export function figureBehindTime(text: Text, at: number): boolean {
+  const { tokens, folded, itemAt } = text;
+  let behind = at;
+  for (let n = 0; n < 3; n += 1) {
+    const cue = itemAt.get(behind);
+    const span = spanAt(folded, tokens[behind]?.from ?? folded.length);
+    if (cue?.kind === 'cue' && cue.cue === 'before') behind = cue.end;
+    else if (span) while ((tokens[behind]?.from ?? Number.POSITIVE_INFINITY) < span.to) behind += 1;
+    else break;
+  }
+  return behind > at && figureFollows(text, behind);
+}
+
 /** A figure with its word of time behind it: “7.4 now”, “8.2 last year”. */
 export function markAfter(text: Text, at: number): Mark | undefined {
   const { tokens, itemAt, folded } = text;
@@ -117,9 +136,21 @@ export function behindSpan({ tokens, folded }: Text, at: number): number {
   return /^(?:ago|earlier|before|prior|previously|back)$/.test(tokens[behind]?.text ?? '') ? behind : at;
 }
 
-/** “2hrPP”: a figure with a word written on to it, which is no unit. */
-export const isPartOfName = (after: Token | undefined): boolean =>
-  after?.kind === 'word' && after.glued && after.text.length > 2;
+const shortly = new RegExp(
+  foldPattern(
+    '^(?:the )?(?:injections?|steroids?|surgery|operation|procedure|transfusion|(?:ال)?(?:إبرة|ابرة|حقنة|كورتيزون|عملية|جراحة|نقل الدم))(?!\\p{L})',
+  ),
+  'u',
+);
+/** “A1c 6.7 before the injection”: the last there is, though before something else. */
+export const isBeforeEvent = ({ tokens, folded }: Text, { first, end }: { first: number; end: number }): boolean =>
+  /^(?:before|جبل)$/.test(tokens[first]?.text ?? '') && shortly.test(folded.slice(tokens[end]?.from ?? folded.length));
+
+/** “2hrPP”, “after dinner 2h 201”: a figure with a word written on to it, which is no unit. */
+export const isPartOfName = (id: MeasureId, after: Token | undefined): boolean =>
+  after?.kind === 'word' &&
+  after.glued &&
+  (after.text.length > 2 || /^hr?$/.test(after.text) || (id === 'glucose' && after.text === 's'));
 
 /** “TBR <70”: the limit of a sensor's share, which is none of its figures. */
 export const isThreshold = (id: MeasureId, token: Token | undefined): boolean =>

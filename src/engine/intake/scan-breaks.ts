@@ -12,7 +12,7 @@ export function goesOnBehind(text: Text, id: MeasureId, mark: number, figures: r
   at = ahead.behindSpan(text, at);
   const cue = itemAt.get(at);
   const marked = cue?.kind === 'cue' ? markOfCue(cue, text) : undefined;
-  if (marked && cue && ahead.figureFollows(text, cue.end)) return true;
+  if (marked && cue && (ahead.figureFollows(text, cue.end) || ahead.figureBehindTime(text, cue.end))) return true;
   if (thenWord.test(next?.text ?? '') && ahead.figureFollows(text, mark + 2)) return true;
   if (breaks[mark] === 1 && tokens[at]?.kind === 'number' && ahead.markAfter(text, at)) return true;
   // “118/64 lying, 96/58 standing”: a second reading.

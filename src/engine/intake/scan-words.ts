@@ -45,6 +45,8 @@ export const isMoved = words('down up نزل نزلت زاد زادت ارتفع
 export const others = words(
   'clinic chart meds control tablets medication due pending in machine monitor monitoring strips device target',
 );
+/** “BP machine says 129/77” */
+export const saysSo = /^(?:says?|said|reads|showed|shows|gave|:)$/;
 /** Behind a figure: what it counts, so that it is none of the measure's. */
 export const counted =
   /^(مرات|مره|times|x|th|st|nd|rd|tabs?|tablets?|units?|weeks?|lows?|hypos?|meals?|occasions?|medications?|medicines|drugs|agents)$/;
@@ -76,7 +78,8 @@ const isAgain = words(
   'recheck rechecking testing الراحة راحة rest resting repeat repeated rpt اعادة أعيد القياس الإعادة إعادته',
 );
 const ofStay = new RegExp(foldPattern('^(?:adm|admission|الدخول|دخول)$'));
-const isWas = words('was were كان كانت ago');
+const isToday = words('today اليوم');
+const isWas = words('was were كان كانت ago yday أمس امبارح البارحة');
 
 /** What a cue says of a figure; undefined where it says nothing. */
 export function markOfCue({ cue, first, end }: CueItem, { tokens }: Text): Mark | undefined {
@@ -144,7 +147,11 @@ export function markBefore(text: Text, item: MeasureItem, n: number): Mark | und
   if (!isBeside) return headedBefore(text, n) ? 'past' : undefined;
   const mark = markOfCue(before, text);
   if (mark === 'before') return 'past';
-  return mark === 'target' || mark === 'reference' ? mark : undefined;
+  return mark === 'target' ||
+    mark === 'reference' ||
+    (mark === 'latest' && isToday.has(tokens[before.first]?.text ?? ''))
+    ? mark
+    : undefined;
 }
 
 export const withUnit = (written: Written | undefined): { written?: Written } => (written ? { written } : {});

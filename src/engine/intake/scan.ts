@@ -22,6 +22,7 @@ import {
   markOfCue,
   others,
   overtaken,
+  saysSo,
   type Scan,
   thenWord,
   threeMonths,
@@ -105,7 +106,8 @@ class Scanner {
     const word = tokens[item.first]?.text ?? '';
     // “8.8 in August, then 7.7”: what comes then is the later one.
     const isThen = thenWord.test(word) && this.figures.length > 0 && ahead.figureFollows(this.#text, item.end);
-    const mark = isThen ? 'latest' : markOfCue(item, this.#text);
+    const told = isThen ? 'latest' : markOfCue(item, this.#text);
+    const mark = told === 'before' && ahead.isBeforeEvent(this.#text, item) ? 'was' : told;
     this.#isThen = isThen;
     if (!mark) {
       if (item.cue === 'no' || item.cue === 'other' || (item.cue === 'planned' && this.figures.length > 0))
@@ -239,7 +241,8 @@ class Scanner {
       return this.#skip();
     }
     const isPlace = word === 'clinic' && /^(?:at|in)$/.test(tokens[this.#at - 1]?.text ?? '');
-    if (this.figures.length === 0 && others.has(word) && word !== 'in' && !isPlace) return false;
+    const isTold = saysSo.test(tokens[this.#at + 1]?.text ?? '');
+    if (this.figures.length === 0 && others.has(word) && word !== 'in' && !isPlace && !isTold) return false;
     const isFiller = tokens[this.#at]?.forms.some((form) => fillers.has(form) || isMonth(form));
     if (isFiller || this.#depth > 0) return this.#skip();
     if (this.figures.length > 0) return false;
@@ -276,10 +279,8 @@ class Scanner {
     const after = tokens[this.#at + 1];
     const isBare = this.figures.length > 0 && !this.#pre && !written && after?.kind === 'word';
     if (isBare && !this.#isSpoken(this.#at + 1) && !ahead.hasOwnDay(this.#text, this.#id, this.#at)) return false;
-    // “BG 240s”: about so much.
-    if (this.#id === 'glucose' && after?.glued && after.text === 's') return this.#skip(2);
-    if (!written && (isForeign(folded, token.to) || ahead.isPartOfName(after)))
-      return ahead.isPartOfName(after) ? this.#skip() : false;
+    if (!written && (isForeign(folded, token.to) || ahead.isPartOfName(this.#id, after)))
+      return ahead.isPartOfName(this.#id, after) ? this.#skip() : false;
     const isLasting = after?.text === 'x' && spanAt(folded, tokens[this.#at + 2]?.from ?? 0) !== undefined;
     const isOnce = ahead.timesFound(tokens, this.#at + 1);
     if (counted.test(after?.text ?? '') && !written && !isLasting && !isOnce)

@@ -1,25 +1,11 @@
-import type { Item } from './items.ts';
+import type { CueItem, Item } from './items.ts';
 import { type Heading, headingAt, headsList, leadsColon } from './headings.ts';
 import { any, listGoesOn } from './denied-lists.ts';
+import { cueScope, medicineScopes, scope } from './scope-flags.ts';
 import { denials, doneWord, earlier, exchanges, leadsOn, nouns, ofAge } from './scope-words.ts';
 import type { Token } from './tokens.ts';
-import { withoutSpokenOf } from './who-speaks.ts';
-import { othersOf, pronounOfAnother } from './whose.ts';
-
-/** What the words around a token say of it. */
-export const scope = {
-  no: 1,
-  uncertain: 2,
-  other: 4,
-  planned: 8,
-  stopped: 16,
-  refused: 32,
-  allergy: 64,
-  pause: 128,
-  /** Planned in this very clause: what is planned of medicines goes on behind commas, of findings not. */
-  plannedHere: 256,
-} as const;
-const medicineScopes = scope.planned | scope.plannedHere | scope.stopped | scope.refused | scope.allergy | scope.pause;
+import { isAboutRelative, isOfSpeaker, withoutSpokenOf } from './who-speaks.ts';
+import { othersOf, pronounOfAnother, sentenceEnd } from './whose.ts';
 
 interface State {
   flags: number;
@@ -64,17 +50,6 @@ function onBreak(state: State, kind: number, isBracket: boolean, goesOn: () => b
 
 const headed = ({ heading }: State): number => (heading === 'none' ? 0 : (cueScope[heading] ?? 0));
 
-const cueScope: Readonly<Record<string, number>> = {
-  no: scope.no,
-  uncertain: scope.uncertain,
-  other: scope.other,
-  planned: scope.planned | scope.plannedHere,
-  stopplan: scope.pause,
-  stopped: scope.stopped,
-  pause: scope.pause,
-  refused: scope.refused,
-  allergy: scope.allergy,
-};
 /** Follows a change from one medicine to another: whether what stands here is what it is changed to. */
 function goOn(state: State, token: Token, item: Item | undefined): void {
   const led = leadsOn.test(token.text) || (state.exchange === 'named' && token.text.startsWith('ب'));
@@ -137,7 +112,9 @@ export function scopesOf(tokens: readonly Token[], breaks: Uint8Array, list: rea
   const told = withoutSpokenOf(tokens, list);
   const items = new Map(told.map((item) => [item.first, item]));
   const others = othersOf(tokens, breaks, told);
-  const another = pronounOfAnother(tokens, told);
+  const another = pronounOfAnother(tokens, list);
+  const ofRelative = isAboutRelative(tokens, list);
+  let ownEnd = 0;
   let othersEnd = 0;
   const scopes = new Uint16Array(tokens.length);
   const state: State = {
@@ -189,7 +166,14 @@ export function scopesOf(tokens: readonly Token[], breaks: Uint8Array, list: rea
       state.flags &= ~scope.stopped;
       state.held &= ~scope.stopped;
     }
-    if (another?.test(token.text)) {
+    if (ofRelative && isOfSpeaker(tokens, at)) ownEnd = sentenceEnd(tokens, breaks, at);
+    if (at < ownEnd) {
+      scopes[at] = state.flags | scope.other;
+      continue;
+    }
+    // “takes his Glucophage” is said of her.
+    const isTaken = items.get(at - 1)?.kind === 'cue' && (items.get(at - 1) as CueItem).cue === 'current';
+    if (another?.test(token.text) && !isTaken) {
       state.flags |= scope.other;
       state.commaSince = false;
       scopes[at] = state.flags;

@@ -16,11 +16,16 @@ const limits: Readonly<Record<string, FactId>> = {
 const beyond =
   /([<>]) ?(54|3\.0|70|3\.9|180|10\.0)(?: ?mg ?\/ ?dl| ?mmol ?\/ ?l)? ?[:=]? ?(\d{1,2}(?:\.\d{1,2})?) ?%/gu;
 /** “above 180: 49%, below 70: 3%” */
-const beyondWord =
-  /(?<!\p{L})(above|over|below|under) (54|3\.0|70|3\.9|180|10(?:\.0)?)(?: ?mg ?\/ ?dl| ?mmol ?\/ ?l)? ?[:=] ?(\d{1,2}(?:\.\d{1,2})?) ?%/gu;
+const beyondWord = new RegExp(
+  `(?<!\\p{L})(above|over|below|under|${foldPattern('فوق|أعلى من|أكثر من|تحت|أقل من|دون')}) (?:${foldPattern('ال')})?(54|3\\.0|70|3\\.9|180|10(?:\\.0)?)(?: ?mg ?\\/ ?dl| ?mmol ?\\/ ?l)? ?[:=] ?(\\d{1,2}(?:\\.\\d{1,2})?) ?%`,
+  'gu',
+);
 /** “28% above, 3% below 3.9, <1% below 3.0, 96% active”: the share stands before what it is of. */
-const shares =
-  /(?<![\d.])([<>] ?)?(\d{1,3}(?:\.\d{1,2})?) ?% ?(?:of (?:the )?(?:time|readings) )?(?:(above|high|over)|(below|low|under)|(active|wear|capture))(?: (54|70|180|3\.0|3|3\.9|10(?:\.0)?)(?![\d.]))?/gu;
+const shares = new RegExp(
+  `(?<![\\d.])([<>] ?)?(\\d{1,3}(?:\\.\\d{1,2})?) ?% ?(?:of (?:the )?(?:time|readings) )?(?:(above|high|over|${foldPattern('فوق|أعلى من')})|(below|low|under|${foldPattern('تحت|أقل من|دون')})|(active|wear|capture))(?!\\p{L})(?: (54|70|180|3\\.0|3|3\\.9|10(?:\\.0)?)(?![\\d.])|(?! ?\\d))`,
+  'gu',
+);
+const isAboveWord = new RegExp(`^(?:>|above|over|${foldPattern('فوق|أعلى من|أكثر من')})$`);
 const factOf = (above: string | undefined, below: string | undefined, limit: string | undefined): FactId =>
   above ? 'tar180' : below ? (/^(?:54|3|3\.0)$/.test(limit ?? '') ? 'tbr54' : 'tbr70') : 'cgmWear';
 /** “…, above 40 %, below 5 %” */
@@ -70,7 +75,7 @@ export function readSensorRanges(text: Text, said: Said): void {
   const [unit] = unitsFor('tir');
   for (const found of [...text.folded.matchAll(beyond), ...text.folded.matchAll(beyondWord)]) {
     const [whole, side = '', limit = '', figure = ''] = found;
-    const sign = /^(?:>|above|over)$/.test(side) ? '>' : '<';
+    const sign = isAboveWord.test(side) ? '>' : '<';
     const fact = limits[limit];
     const isAbove = fact === 'tar180';
     if (!fact || isKnown(fact) || (sign === '>') !== isAbove || !unit) continue;

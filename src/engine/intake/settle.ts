@@ -37,7 +37,8 @@ function settleNumbers(fact: FactId, all: readonly Statement[], text: Text): Sta
   if (fact === 'basalUnits') return sumOfUnits(said);
   const some =
     fact === 'metformin' && said.some(({ value }) => value !== 0) ? said.filter(({ value }) => value !== 0) : said;
-  const current = newest(some, text);
+  const today = some.filter((statement) => statement.today);
+  const current = newest(today.length ? today : some, text);
   const first = current[0];
   if (!first || valuesOf(current).length === 1) return first;
   const why: Doubt = fact === 'metformin' ? 'conflict' : 'two-readings';

@@ -47,7 +47,7 @@ const speltSpan = new RegExp(
   'uy',
 );
 const single = new RegExp(
-  `(?:(${foldPattern('سنة|عام')})(?! ?(?:19|20)\\d\\d)|(${foldPattern('سنتين|سنتان|عامين')})|(${foldPattern('شهر')})|(${foldPattern('شهرين')})|(${foldPattern('أسبوع')})|(${foldPattern('أسبوعين')})|(${foldPattern('يومين')}))(?!\\p{L})`,
+  `(?:(${foldPattern('سنة|عام')})(?! ?(?:19|20|13|14)\\d\\d)|(${foldPattern('سنتين|سنتان|عامين')})|(${foldPattern('شهر')})(?! ?\\d)|(${foldPattern('شهرين')})|(${foldPattern('أسبوع')})|(${foldPattern('أسبوعين')})|(${foldPattern('يومين')}))(?!\\p{L})`,
   'uy',
 );
 

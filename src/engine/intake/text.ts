@@ -45,6 +45,8 @@ export interface Statement {
   readonly assumed?: readonly Assumed[];
   /** Not today's: an older value beside a newer one. */
   readonly before?: true;
+  /** A glucose called today's: it stands before one of another day. */
+  readonly today?: true;
   /** Told as what was; still today's where nothing else is told. */
   readonly was?: true;
 }

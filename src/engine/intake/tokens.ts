@@ -61,7 +61,7 @@ export function tokensOf(folded: string, original: string): readonly Token[] {
         put('mark', at + 1);
         continue;
       }
-      const day = ended === at ? undefined : dateAt(folded, at);
+      const day = ended === at && tokens.at(-1)?.text !== '(' ? undefined : dateAt(folded, at);
       if (day) put('day', day.to, { day: day.day });
       else {
         const text = plainWord(found);

@@ -1,10 +1,21 @@
+import { foldPattern } from './fold.ts';
 import type { Item } from './items.ts';
 import type { Token } from './tokens.ts';
 
-/** «الوالدة ٧٨ سنة، على لانتوس»: where the text begins with a relative's age and speaks of nobody else, the relative is who it is about. */
-export function withoutSpokenOf(tokens: readonly Token[], list: readonly Item[]): readonly Item[] {
+/** “… re wife: she is 70”: who is written about. */
+const ofMatter = /^(?:re|regarding|about|concerning)$/;
+const readings = /^(?:readings?|results?|numbers|sugars?|report|labs?|bp)$/;
+/** «الوالدة ٧٨ سنة، على لانتوس», “mum's readings (78y): …”: where the text begins with a relative's age or readings and speaks of nobody else, the relative is who it is about. */
+export function withoutSpokenOf(tokens: readonly Token[], all: readonly Item[]): readonly Item[] {
+  const list = all.filter(
+    ({ kind, first, end }) =>
+      !(kind === 'cue' && tokens[end]?.text === ':' && ofMatter.test(tokens[first - 1]?.text ?? '')),
+  );
   const [first] = list;
-  if (first?.kind !== 'cue' || first.cue !== 'other' || first.first > 1) return list;
+  if (first?.kind !== 'cue' || first.cue !== 'other' || first.first > 8) return list;
+  const at = tokens[first.end]?.text === "'" ? first.end + 2 : first.end;
+  if (readings.test(tokens[at]?.text ?? '')) return list.slice(1);
+  if (first.first > 1) return list;
   const [age, unit] = [tokens[first.end], tokens[first.end + 1]];
   const isAged =
     age?.kind === 'number' &&
@@ -13,4 +24,27 @@ export function withoutSpokenOf(tokens: readonly Token[], list: readonly Item[])
     /^(?:سنه|سنة|عاما|y|yrs?|years?|yo)$/.test(unit?.text ?? '');
   const isAlone = !list.slice(1).some((item) => item.kind === 'cue' && (item.cue === 'other' || item.cue === 'self'));
   return isAged && isAlone ? list.slice(1) : list;
+}
+
+const ofSpeaker = new RegExp(
+  `^(?:mum|mom|dad|mums|moms|dads|(?:ال)?(?:والده?)|${foldPattern('أبوي|ابوي|أبويا|أمي|والدي|والدتي|جدتي|جدي|ماما|بابا')})$`,
+);
+/** «أبوي عمره ٧٢ …»: whether the first who is named is a relative of the speaker, of whom the text is; “I” is another then. */
+export function isAboutRelative(tokens: readonly Token[], list: readonly Item[]): boolean {
+  const place = list.findIndex((item) => item.kind === 'cue' && item.cue === 'other');
+  const named = list[place];
+  if (!named || place > 2 || list.slice(0, place).some(({ kind }) => kind !== 'cue')) return false;
+  const isOwn = ofSpeaker.test(tokens[named.first]?.text ?? '') || tokens[named.first - 1]?.text === 'my';
+  const behind = tokens.slice(named.end, named.end + 9);
+  return isOwn && behind.some(({ text, kind }) => kind === 'number' || readings.test(text)) && !speaksOfAge(tokens);
+}
+const speaksOfAge = (tokens: readonly Token[]): boolean => tokens.some(({ text }) => text === myAge);
+const myAge = 'عمري';
+
+const own = new RegExp(`^(?:own|mine|myself|${foldPattern('و?أنا')})$`);
+const does = /^(?:have|take|am|also|use|m)$/;
+/** “my own sugar”, “I take”, «وأنا عندي»: the speaker told of. */
+export function isOfSpeaker(tokens: readonly Token[], at: number): boolean {
+  const [word, next] = [tokens[at]?.text ?? '', tokens[at + 1]];
+  return own.test(word) || (word === 'i' && (does.test(next?.text ?? '') || next?.text === "'"));
 }

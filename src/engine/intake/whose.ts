@@ -137,18 +137,22 @@ function clauseEnd(tokens: readonly Token[], breaks: Uint8Array, from: number): 
 
 const men = pattern('husband|father|dad|brothers?|sons?|uncle|boyfriend');
 const women = pattern('wife|mother|mum|mom|sisters?|daughters?|aunt|girlfriend');
+const isOn = pattern('re|regarding|about|concerning|بخصوص|عن');
 /** “her husband”: where the patient is told to be she, “he” is the other, and the other way round; undefined where nothing tells. */
 export function pronounOfAnother(tokens: readonly Token[], list: readonly Item[]): RegExp | undefined {
   for (const item of list) {
     if (item.kind !== 'cue' || item.cue !== 'other') continue;
-    const [owner, named] = [tokens[item.first - 1]?.text, tokens[item.first]?.text ?? ''];
+    const [owner = '', named] = [tokens[item.first - 1]?.text, tokens[item.first]?.text ?? ''];
+    // “… re wife: she is 70”
+    if (isOn.test(owner) && women.test(named)) return /^(?:he|his|him)$/;
+    if (isOn.test(owner) && men.test(named)) return /^(?:she|her)$/;
     if (owner === 'her' && men.test(named)) return /^(?:he|his)$/;
     if (owner === 'his' && women.test(named)) return /^(?:she|her)$/;
   }
   return undefined;
 }
 
-function sentenceEnd(tokens: readonly Token[], breaks: Uint8Array, from: number): number {
+export function sentenceEnd(tokens: readonly Token[], breaks: Uint8Array, from: number): number {
   let at = from;
   while (at < tokens.length && breaks[at] !== 2) at += 1;
   return at;

@@ -11,6 +11,7 @@ const files = [
   'lines-fourth.jsonl',
   'lines-fifth.jsonl',
   'lines-sixth.jsonl',
+  'lines-seventh.jsonl',
 ] as const;
 const languages = ['en', 'ar', 'mixed'] as const;
 

@@ -54,10 +54,10 @@ export const measureNames = `
 HbA1c | A1c | Hb A1c | HgbA1c | HgA1c | hemoglobin A1c | haemoglobin A1c | glycated haemoglobin | glycated hemoglobin | glycosylated haemoglobin | glycosylated hemoglobin | glycohemoglobin | hba1 | hb1ac | hbaic | hab1c | hba1c (ngsp) | hba1c (ifcc)
 hba1c poc | poc hba1c | poc a1c | a1c poc | GHb | glycosylated hb | glycated hb | glyco hb | glycosylated hgb | glycated hgb | السكر التراكمي | التراكمي | تراكميه | تراكميها | سكره التراكمي | سكرها التراكمي | المعدل التراكمي | معدل السكر التراكمي | مخزون السكر | السكري التراكمي | الهيموجلوبين السكري | خضاب الدم السكري | الخضاب السكري | الهيموجلوبين الغليكوزي | فحص التراكمي | تحليل التراكمي
 = fpg
-FBS | FPG | FBG | fasting glucose | fasting plasma glucose | fasting blood sugar | fasting sugar | fasting blood glucose | fasting bg | fasting bs | glucose fasting | plasma glucose fasting | blood glucose fasting | fasting | F.B.S | f glucose
+before breakfast | pre-breakfast | قبل الفطور | قبل الإفطار | قبل الفطار | FBS | FPG | FBG | fasting glucose | fasting plasma glucose | fasting blood sugar | fasting sugar | fasting blood glucose | fasting bg | fasting bs | glucose fasting | plasma glucose fasting | blood glucose fasting | fasting | F.B.S | f glucose
 fasting cbg | fasting finger-stick | fasting fingerstick | fasting finger stick | fasting capillary | صائمة | صايمة | glucose F | glucose (F) | BSF | sugar fasting | fasting sugars | سكر صائم | سكر الصيام | السكر على الريق | صائم | سكر الدم الصائم | جلوكوز صائم | على الريق
 = ppg
-2hpp | 2hrPP | 2hPP | 2h PP | 2hr pp | PPBS | PPG | PPBG | post-prandial glucose | postprandial glucose | post prandial | postprandial | 2 hour post prandial | 2h post prandial | 2hppg | 2h ppg | 2hppbs | 2-hour postprandial | after meal glucose | after meals
+after dinner | after lunch | after breakfast | بعد العشاء | بعد العشا | بعد الغداء | بعد الغدا | بعد الفطار | 2hpp | 2hrPP | 2hPP | 2h PP | 2hr pp | PPBS | PPG | PPBG | post-prandial glucose | postprandial glucose | post prandial | postprandial | 2 hour post prandial | 2h post prandial | 2hppg | 2h ppg | 2hppbs | 2-hour postprandial | after meal glucose | after meals
 post meal | post-meal glucose | 2 h after meal | 2 hours after meal | 2h postprandial | 2 hour pp | postprandial sugar | سكر بعد الأكل | بعد الأكل | بعد الاكل بساعتين | فاطر | السكر الفاطر | بعد الوجبة | بعد الوجبة بساعتين | السكر بعد الأكل بساعتين
 سكر بعد الوجبة | بعد الفطور | بعد الإفطار بساعتين | بعد الافطار
 = ogtt
@@ -65,7 +65,7 @@ OGTT 2h | 75 g OGTT 2 h | OGTT 2-hour | 2h OGTT | 2-hour OGTT | OGTT 120 min | 7
 = glucose
 glucose | blood glucose | plasma glucose | blood sugar | FSBG | FSBS | ^BG | ^BS | bld glu | ^GLU | السكر الآن | السكر | جلوكوز | مستوى السكر | سكر الدم
 = nothing
-glucose challenge | mean bld glu | avg glucose | avg bg | mean glucose | average glucose | متوسط السكر | متوسط الجلوكوز | متوسط سكر الدم | متوسط القراءات | 2hrPP pending | RBS | RBG | CBG | random glucose | random blood sugar | random sugar | random | glucose random | ^GRBS | DXT | BM | capillary glucose | glucometer | HGT | السكر العشوائي | عشوائي | TG | TGs | trig | trigs | triglycerides | triglyceride | VLDL
+الوزن المثالي | ideal weight | ideal body weight | IBW | birth weight | EFW | وزن الجنين | target weight | glucose challenge | mean bld glu | avg glucose | avg bg | mean glucose | average glucose | متوسط السكر | متوسط الجلوكوز | متوسط سكر الدم | متوسط القراءات | 2hrPP pending | RBS | RBG | CBG | random glucose | random blood sugar | random sugar | random | glucose random | ^GRBS | DXT | BM | capillary glucose | glucometer | HGT | السكر العشوائي | عشوائي | TG | TGs | trig | trigs | triglycerides | triglyceride | VLDL
 non-HDL | chol/HDL | chol/HDL ratio | TC/HDL | الدهون الثلاثية | HR | pulse | heart rate | RR | temp | temperature | SpO2 | sats | O2 sat | o2 sats | sat | نبض | حرارة | الأكسجين | FIB-4 | UPCR | PCR | protein/creatinine ratio | urine protein | TSH
 FT4 | T4 | T3 | ^Na | sodium | chloride | urea | BUN | bicarbonate | HCO3 | calcium | ^Ca | phosphate | ^PO4 | magnesium | uric acid | ALP | GGT | bilirubin | ferritin | MCV | WBC | WCC | INR | CRP | ESR | PTH | vitamin D | vit D
 25-OH vitamin D | folate | C-peptide | insulin level | GAD pending | BNP | NT-proBNP | proBNP | troponin | PSA | iron | TIBC | LDH | CK | amylase | lipase | lactate | pH | urine ketones | FEV1 | GAD | anti-GAD | GAD65 | IA-2
@@ -75,7 +75,7 @@ eGFR | GFR | eGFR (CKD-EPI) | est GFR | estimated GFR | e-GFR | eGFR-EPI | egfr 
 = creatinine
 creatinine | creat | serum creatinine | Cr | S.Cr | sCr | s creatinine | s.creat | creatinin | Crea | plasma creatinine | creatinine serum | كرياتينين | كرياتنين | كرياتينين الدم | الكرياتينين في الدم
 = uacr
-UACR | ACR | urine ACR | albumin/creatinine ratio | albumin/creat ratio | urine albumin/creatinine ratio | albumin/creat ratio, u | alb/creat ratio | alb/creat | alb/cr | alb/cr ratio | alb:cr | alb:creat | albumin:creatinine | albumin:creatinine ratio | albumin:creat | albumin/cr | urine alb/cr | urine albumin/creat | A:C ratio | A/C ratio | ACR urine | spot ACR | microalbumin/creat ratio | microalbumin/creatinine ratio | microalbumin/creatinine | microalbumin/creat | microalb/creat ratio | urine microalbumin/creatinine ratio | albumin/creatinine | urine albumin/creatinine
+الزلال إلى الكرياتينين | الألبومين إلى الكرياتينين | UACR | ACR | urine ACR | albumin/creatinine ratio | albumin/creat ratio | urine albumin/creatinine ratio | albumin/creat ratio, u | alb/creat ratio | alb/creat | alb/cr | alb/cr ratio | alb:cr | alb:creat | albumin:creatinine | albumin:creatinine ratio | albumin:creat | albumin/cr | urine alb/cr | urine albumin/creat | A:C ratio | A/C ratio | ACR urine | spot ACR | microalbumin/creat ratio | microalbumin/creatinine ratio | microalbumin/creatinine | microalbumin/creat | microalb/creat ratio | urine microalbumin/creatinine ratio | albumin/creatinine | urine albumin/creatinine
 الزلال/الكرياتينين في البول | الزلال/الكرياتينين | نسبة الزلال للكرياتينين | نسبة الألبومين للكرياتينين | نسبة الألبومين إلى الكرياتينين | نسبة الزلال إلى الكرياتينين | الألبومين/الكرياتينين | ألبومين/كرياتينين | زلال البول/الكرياتينين | زلال البول إلى الكرياتينين | زلال البول | نسبة الألبومين/الكرياتينين
 = albumin
 albumin | urine albumin | spot urine albumin | microalbumin | urine microalbumin | microalb | الألبومين | الزلال | زلال | الميكروألبومين
@@ -96,9 +96,9 @@ LDL | LDL-C | LDLc | LDL cholesterol | LDL chol | cholesterol LDL | LDL calc | L
 = hdl
 HDL | HDL-C | HDLc | HDL cholesterol | HDL chol | cholesterol HDL | الكوليسترول النافع | الكوليسترول الجيد | النافع | الكولسترول النافع
 = weight
-وزني | bw | weight | chair scale | bathroom scales | scales say | scale says | wieght | weigth | wt | body weight | weighs | وزن | وزنه | وزنها | وزن الجسم | الوزن الحالي
+dry weight | dry wt | الوزن الجاف | وزني | bw | weight | chair scale | bathroom scales | scales say | scale says | wieght | weigth | wt | body weight | weighs | وزن | وزنه | وزنها | وزن الجسم | الوزن الحالي
 = height
-طولي | height | hight | heigth | ht | طول | طوله | طولها | القامة
+hieght | طولي | height | hight | heigth | ht | طول | طوله | طولها | القامة
 = waist
 waist | waist circumference | WC | waist circ | الخصر | محيط الخصر | محيط البطن | محيط خصره
 = bmi
@@ -120,7 +120,7 @@ TAR | time above range | above range | time above 180 | TAR180 | الوقت فو
 = cv
 CV | glucose CV | coefficient of variation | glucose variability | معامل التباين | معامل الاختلاف
 = gmi
-GMI | glucose management indicator | مؤشر إدارة الجلوكوز
+مؤشر إدارة السكر | GMI | glucose management indicator | مؤشر إدارة الجلوكوز
 = cgmWear
 wear | wears | CGM wear | sensor wear | time active | sensor active | active time | CGM active | time CGM active | نسبة الاستخدام | sensor use | sensor usage | استخدام الحساس | تغطية الحساس | ارتداء الحساس
 = haemoglobin

@@ -91,7 +91,7 @@ finerenone | Kerendia | Finoxlab | فينيرينون | كيرينديا | ns-MR
 = fluvastatin
 fluvastatin | Lescol
 = glp1RA class
-GLP1a
+GLP-1 RA | GLP1 RAs | GLP1a
 GLP1 | incretin mimetic | GIP/GLP-1 | dual GIP/GLP-1 agonist | ناهض GLP-1 | ناهضات GLP1
 = glp1RA of:tirzepatide
 Zepbound

@@ -18,6 +18,8 @@ export const sexWords: ReadonlyMap<string, 'male' | 'female'> = new Map(
       ['ذكرا', 'male'],
       ['شاب', 'male'],
       ['شابا', 'male'],
+      ['شابه', 'female'],
+      ['فتاه', 'female'],
       ['امراه', 'female'],
       ['مراه', 'female'],
       ['سيده', 'female'],

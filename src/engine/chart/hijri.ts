@@ -1,4 +1,4 @@
-import { daysAfter, isDay } from '../chart/day.ts';
+import { daysAfter, isDay } from './day.ts';
 
 /** Made when a year can only be of that calendar: a browser takes milliseconds over it. */
 let calendar: Intl.DateTimeFormat | undefined;

@@ -1,0 +1,74 @@
+import { foldPattern } from './fold.ts';
+
+// What stands before or behind a finding and says that it is another one, over, or not the patient's own.
+
+export const byAccident = new RegExp(foldPattern('trauma|rta|mva|accident|crush|blast|mine|war|حادث|إصابة|رضح'), 'u');
+export const ofLater = new RegExp(
+  foldPattern(
+    '^[ -]?(?:unaware|awareness|risk|education|protocol|kit|management|treatment|plan|prevention|avoid|clinic|screen)',
+  ),
+  'u',
+);
+export const oldPregnancy =
+  /(?:previous|prev|last|past|prior|first|second|during|in|after|planning|planned|wants?|future|سابق)\.? ?$/u;
+export const newly = new RegExp(
+  foldPattern(
+    "(?:newly|new|recently|just|freshly) ?(?:dx'?d?|diagnosed|onset|presented)? ?$|(?:new|recent)[- ]onset ?$",
+  ),
+  'u',
+);
+/** “ankle oedema, now resolved” */
+export const isOverNow = new RegExp(
+  foldPattern(
+    '^[ ,(]{0,3}(?:which |that |الذي |التي |اللي |وقد |ثم )?(?:has |have |is |are )?(?:now |since |all )?(?:resolved|settled|gone|cleared|subsided|improved and gone|اختفى|اختفت|زال|زالت|راح|تحسن وزال)(?!\\p{L})',
+  ),
+  'u',
+);
+/** “pioglitazone stopped for oedema” */
+export const isReason = new RegExp(
+  foldPattern(
+    "(?:stopped|discontinued|d\\/c'?d|ceased|off|withdrawn) (?:for|due to|d\\/t|because of|after) (?:\\p{L}+ )?$|(?:وقف|يقاف)\\p{L}* (?:\\p{L}+ ){0,2}(?:بسبب|عشان|علشان|لأجل) (?:ال)?$",
+  ),
+  'u',
+);
+/** Beside these PVD is the vitreous, not the legs. */
+export const ofEye = /macula|vitre|retin|floater|(?:^|[^\p{L}])(?:n?pdr|prp|iop|va|le|re|r[0-3]m[01])(?!\p{L})/u;
+export const ofArteries =
+  /(?<!\p{L})(?:cad|ihd|chd|cva|tia|stroke|mi|angina|acs|cabg|pci|htn|hf|claudication|legs?)(?!\p{L})/u;
+/** “denies hypos, but the meter shows 52” */
+export const butMeasured = new RegExp(
+  foldPattern('^[^.;]{0,4}(?:but|however|لكن|ولكن|بس)[^.;]{0,40}(?<!\\d)(?:[3-6]\\d|[23]\\.\\d)(?![\\d.])'),
+  'u',
+);
+/** «ما يدخن سجاير بس شيشة»: what of it is smoked is no denial. */
+export const butShisha = new RegExp(
+  foldPattern(
+    '^[^.;]{0,24}(?:but|only|except|بس|لكن|ولكن)[^.;]{0,20}(?:shisha|hookah|vape|vaping|cigar|شيشة|أرجيلة|ارجيلة|معسل|فيب|سيجار)',
+  ),
+  'u',
+);
+/** “DM > 20 yrs” */
+export const beyondYears = new RegExp(
+  `^ ?(?:x |for |since )?[<>] ?(\\d{1,2})\\+? ?(?:y|yrs?|years?|${foldPattern('سنة|سنوات|عاما')})(?!\\p{L})`,
+  'u',
+);
+/** “Mirena removed in September” */
+export const isRemoved = new RegExp(
+  foldPattern(
+    '^ ?(?:coil |was |has been |is )*(?:removed|taken out|out(?!\\p{L})|stopped|expired|fell out|أزيل|انشال|مشال)',
+  ),
+  'u',
+);
+/** “HF symptoms”, denied or not, say nothing of the disease. */
+export const ofSigns = /^ (?:symptoms?|signs?|sx|features|picture|workup|work-up)(?!\p{L})/u;
+/** Before a type of diabetes that has been another since. */
+export const labelled = new RegExp(
+  foldPattern(
+    '(?:(?:initially|originally|at first|first|previously|formerly|wrongly)(?: \\p{L}+){0,4}|mis-?(?:diagnosed|labelled|labeled|classified)(?: \\p{L}+){0,2}|was (?:thought|labelled|labeled|called)(?: \\p{L}+){0,3}|(?:في البداية|بداية|سابقا|خطأ)(?: \\p{L}+){0,3}) ?\\(?$',
+  ),
+  'u',
+);
+/** “was afraid of needles, agrees now” */
+export const wasSo = new RegExp(foldPattern('(?:كان|كانت|was|used to be|previously|initially|at first) $'), 'u');
+export const ofInsulin = new RegExp(foldPattern('insulin|نسولين'), 'u');
+export const type2Of = /^[ ,-]?(?:mi|myocardial|resp|respiratory|hypersensitivity|hit|crs)/u;
