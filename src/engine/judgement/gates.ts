@@ -8,6 +8,8 @@ import type { RuleId } from './rules.ts';
 
 /** For heart, kidneys and arteries; two of them lower glucose too. */
 const protecting = ['sglt2Inhibitor', 'glp1RA', 'rasInhibitor', 'finerenone'] as const satisfies readonly Medicine[];
+/** For glucose alone. While too little blood may reach the kidneys none begins; insulin may. */
+const tablets = ['metformin', 'sulfonylurea', 'dpp4Inhibitor', 'tzd'] as const satisfies readonly Medicine[];
 /** What lowers the pressure, or the fluid that keeps it up. */
 const loweringPressure = ['sglt2Inhibitor', 'rasInhibitor', 'finerenone'] as const satisfies readonly Medicine[];
 
@@ -58,8 +60,8 @@ export const gates: readonly Gate[] = [
     closes: [...protecting, 'metformin', 'sulfonylurea'],
   },
   // Pressure: corrected first.
-  { state: 'pressure.very-low', opens: 'check:blood-pressure', closes: [...protecting, 'metformin'] },
-  { state: 'pressure.low', opens: 'check:blood-pressure', closes: protecting },
+  { state: 'pressure.very-low', opens: 'check:blood-pressure', closes: [...protecting, ...tablets] },
+  { state: 'pressure.low', opens: 'check:blood-pressure', closes: [...protecting, ...tablets] },
   { state: 'pressure.lower-than-trials', opens: 'check:blood-pressure', closes: loweringPressure },
   // Where less for the pressure is weighed nothing begins that is given for it.
   { state: 'pressure.low-on-treatment', opens: 'check:blood-pressure', closes: ['rasInhibitor', 'finerenone'] },
@@ -76,7 +78,7 @@ export const gates: readonly Gate[] = [
   {
     state: 'kidney.fell',
     opens: 'check:egfr',
-    closes: [...protecting, 'metformin', 'sulfonylurea', 'dpp4Inhibitor', 'tzd'],
+    closes: [...protecting, ...tablets],
   },
   { state: 'protection.transplant', opens: 'refer:nephrologist', closes: [...loweringPressure, 'metformin'] },
   // A heart that pumps weakly: cardiology says whether the injection begins.

@@ -122,7 +122,7 @@ function findingOf({ rule, facts, onExample }: Fired, { known }: Patient): Findi
 
 /** What a rule says as a wish. What is often missing is added one by one: spreading it would cost more than the rule itself. */
 function wishOf(said: Said, rule: Rule, onExample: boolean): Wish {
-  const { id, within, gravity = rule.gravity, to, worked, optional, with: beside, rank, unlessAdded } = said;
+  const { id, within, gravity = rule.gravity, to, worked, optional, with: beside, rank, unlessAdded, unless } = said;
   const wish: { -readonly [K in keyof Wish]: Wish[K] } = {
     id,
     within,
@@ -135,6 +135,7 @@ function wishOf(said: Said, rule: Rule, onExample: boolean): Wish {
   if (optional) wish.optional = true;
   if (beside) wish.with = beside;
   if (unlessAdded) wish.unlessAdded = true;
+  if (unless) wish.unless = unless;
   if (rank !== undefined) wish.rank = rank;
   if (onExample) wish.onExample = true;
   return wish;

@@ -1,7 +1,17 @@
 import type { FactId } from '../chart/facts.ts';
-import { atLeast, type Cited, cited } from '../kit/worksheet/cited.ts';
+import { atLeast, below, type Cited, cited } from '../kit/worksheet/cited.ts';
 import { lessShare } from './doses.ts';
-import { isPremixed, makesNoInsulin } from './glucose.ts';
+import { littleAbove } from './fits.ts';
+import {
+  atGoal,
+  complexGoal,
+  fastingGoal,
+  generalGoal,
+  isPremixed,
+  isVulnerable,
+  makesNoInsulin,
+  overBasal,
+} from './glucose.ts';
 import type { Patient } from './patient.ts';
 import { act, type Said } from './rule.ts';
 
@@ -42,4 +52,29 @@ export function lessInsulinAt(patient: Patient, low: readonly FactId[], within: 
         : undefined;
   const cuts = lessInsulin(patient, within, share);
   return cuts.length > 1 ? cuts.filter(({ id }) => id !== spared) : cuts;
+}
+
+/** Lows that somebody tells of are answered with less insulin: below the goal of complex health in who is vulnerable, up to half a point above their own goal in all who make some. */
+const lowEnoughForLess = (patient: Patient): boolean => {
+  const { a1c } = patient.known;
+  if (a1c === undefined) return false;
+  return isVulnerable(patient)
+    ? below(a1c, complexGoal)
+    : (below(a1c, generalGoal) || atGoal(patient) || littleAbove(patient)) && !makesNoInsulin(patient);
+};
+/**
+ * Whatever the HbA1c: fasting glucose is at its goal on the basal insulin or, where it is not known, the dose is more than helps. Who makes no
+ * insulin has mild lows at any dose; beside insulin at meals a basal dose that is not too much is left until the profile tells which it was.
+ */
+const basalBringsLows = (patient: Patient): boolean => {
+  const { basalInsulin, mealtimeInsulin, fpg, hypoglycaemiaFrequency } = patient.known;
+  if (basalInsulin !== true || hypoglycaemiaFrequency === 'none' || makesNoInsulin(patient)) return false;
+  if (mealtimeInsulin === true && !overBasal(patient)) return false;
+  return fpg === undefined ? overBasal(patient) : atLeast(fastingGoal(patient).value, fpg);
+};
+/** What lows that somebody tells of take from the insulin; before anything is added. */
+export function lessForTold(patient: Patient, within: number): Said[] {
+  if (patient.known.pregnancy === true) return [];
+  if (lowEnoughForLess(patient)) return lessInsulin(patient, within, cutAfterMildLow);
+  return basalBringsLows(patient) ? lessInsulinAt(patient, ['fpg'], within, cutAfterMildLow) : [];
 }

@@ -123,7 +123,9 @@ export const insulinNext = (patient: Patient): boolean =>
   !atLeast(fastingGoal(patient).value, patient.known.fpg) &&
   !refusesInjections(patient) &&
   !isComplex(patient) &&
-  lowEvidence(patient).length === 0;
+  lowEvidence(patient).length === 0 &&
+  // While a check of days keeps even a gliptin closed no injection begins in its place.
+  !patient.waitsFor.has('dpp4Inhibitor');
 
 /** Nobody has told the dose of a GLP-1 receptor agonist: it goes up, as far as it is borne, before another class is looked for. */
 export const glp1Room = (patient: Patient): boolean =>

@@ -21,6 +21,8 @@ export interface Said {
   readonly optional?: true;
   /** Only where nothing that lowers glucose begins or goes up: who decides, where all of it is closed. */
   readonly unlessAdded?: true;
+  /** Only where the plan does not hold this action, which makes it needless. */
+  readonly unless?: ActionId;
   /** Its place among the candidates of one rule, 0 first: a written choice, where several would do. */
   readonly rank?: number;
   /** Only together with this action: a medicine is stopped for another only where that one is started. */

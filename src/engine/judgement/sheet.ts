@@ -20,6 +20,7 @@ const talks: ReadonlySet<string> = new Set([
   'review:onBloodPressureMedicine',
   'review:loopOrThiazideDiuretic',
   'review:sameClassTwice',
+  'review:incretin',
   'treat:blood-pressure',
 ]);
 

@@ -163,6 +163,7 @@ export const actionIds = [
   'review:target',
   'review:adherence',
   'review:fasting',
+  'review:incretin',
   'review:loopOrThiazideDiuretic',
   'review:onBloodPressureMedicine',
   'review:sameClassTwice',
@@ -248,6 +249,8 @@ export interface Wish extends Proposal {
   readonly with?: ActionId;
   /** Only where nothing that lowers glucose begins or goes up. */
   readonly unlessAdded?: true;
+  /** Only where the plan does not hold this action, which makes it needless. */
+  readonly unless?: ActionId;
   /** Its place among the candidates of its own rule, 0 first. */
   readonly rank?: number;
   /** The line of the worksheet that worked the amount out: it stays behind when a plan is made, which is plain data. */

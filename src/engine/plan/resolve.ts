@@ -1,5 +1,6 @@
 import {
   type Action,
+  type ActionId,
   type ActionObject,
   type Amount,
   type Finding,
@@ -304,13 +305,16 @@ export function resolve(judged: Judged, proposals: readonly Wish[] = []): Plan {
     }
     // What belongs to an action that did not come about goes with it.
     const more = plan.actions.find(addsForGlucose);
-    const unmet = open.filter(
+    const isPlanned = (given: ActionId): boolean => plan.actions.some(({ id }) => id === given);
+    const lacking = open.filter(
       ({ wish }) =>
-        (wish.with && !plan.actions.some(({ id }) => id === wish.with)) ||
-        (wish.unlessAdded && (more !== undefined || declined !== false)),
+        (wish.with && !isPlanned(wish.with)) || (wish.unlessAdded && (more !== undefined || declined !== false)),
     );
+    const unmet = lacking.length ? lacking : open.filter(({ wish }) => wish.unless && isPlanned(wish.unless));
     if (!unmet.length) return chosenIn({ ...plan, overruled: [...plan.overruled, ...lonely] }, judged.choice);
-    lonely.push(...unmet.map(({ wish }) => ({ action: alone(wish), by: wish.with ?? more?.id ?? left?.by ?? '' })));
+    lonely.push(
+      ...unmet.map(({ wish }) => ({ action: alone(wish), by: wish.with ?? wish.unless ?? more?.id ?? left?.by ?? '' })),
+    );
     open = open.filter((voice) => !unmet.includes(voice));
   }
 }

@@ -61,7 +61,7 @@ const expected: Readonly<Record<Name, string>> = {
   Huda: 'nothing',
   Nasser: 'nothing',
   Munira: 'basalInsulin',
-  Rashid: 'dpp4Inhibitor',
+  Rashid: 'nothing',
   Thamer: 'sglt2Inhibitor glp1RA dpp4Inhibitor',
 };
 

@@ -113,8 +113,12 @@ test('what keeps several classes out stands in one caution, one alone in its own
 });
 
 test('which DPP-4 inhibitor it is, is asked of no one whose DPP-4 inhibitor stops', () => {
-  const told = (facts: Parameters<typeof known>[0]) =>
-    recordOf({ age: 60, heartFailure: true, dpp4Inhibitor: true, ...facts }).cautions.map(({ message }) => message.key);
+  const told = (facts: Parameters<typeof known>[0]) => {
+    const { next, cautions } = recordOf({ age: 60, heartFailure: true, dpp4Inhibitor: true, ...facts });
+    return [...cautions.map(({ message }) => message), ...next.items.flatMap(({ detail }) => detail ?? [])].map(
+      ({ key }) => key,
+    );
+  };
   expect(told({})).toContain('rule.incretins.heart-failure.caution');
   expect(told({ glp1RA: true })).not.toContain('rule.incretins.heart-failure.caution');
   // A stop a month away leaves the question which one it is.

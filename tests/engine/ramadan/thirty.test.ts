@@ -89,7 +89,7 @@ const expected: { readonly [N in keyof typeof people]: readonly [string, string,
     'metformin usual/usual, sglt2Inhibitor once/none, glp1RA weekly/none, basalInsulin lessBasal/none',
     '3 12 12 12 12',
   ],
-  Rashid: ['low 1', '', 'metformin stops, dpp4Inhibitor once/none', '3 12 12 12 12'],
+  Rashid: ['low 1', '', 'metformin stops', '3 12 12 12 12'],
   Thamer: ['low 1', '', 'metformin usual/usual, sglt2Inhibitor once/none', '3 12 12 12 12'],
 };
 

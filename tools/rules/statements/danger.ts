@@ -24,6 +24,24 @@ export const danger: readonly Statement[] = [
     (r) => !r.starts(...protecting),
   ),
   statement(
+    'pressure-below-90-glucose',
+    'Below 90 mmHg systolic no tablet for glucose begins or goes up',
+    ['metformin label: hypoperfusion; general practice: what is acute first', 'R'],
+    ({ facts }) => under(facts, 'systolic', 90),
+    (r) => !r.adds('metformin', 'sulfonylurea', 'dpp4Inhibitor', 'tzd'),
+  ),
+  statement(
+    'pressure-low-heart-looked-at',
+    'From 90 to 94 mmHg with heart failure on a diuretic, pressure and diuretic are looked at within a week',
+    ['ESC heart failure 2021: asymptomatic low pressure', 'R'],
+    (r) =>
+      r.facts.heartFailure === true &&
+      r.facts.loopOrThiazideDiuretic === true &&
+      from(r.facts, 'systolic', 90) &&
+      under(r.facts, 'systolic', 95),
+    (r) => isEmergency(r) || (r.checkedWithin('blood-pressure') <= 7 && r.within('review:loopOrThiazideDiuretic') <= 7),
+  ),
+  statement(
     'pressure-below-100',
     'Below 100 mmHg without heart failure neither an SGLT2 inhibitor, a RAS inhibitor nor finerenone begins',
     ['label of SGLT2 inhibitors, volume depletion; hypotension before a RAS inhibitor', 'R'],

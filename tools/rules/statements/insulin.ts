@@ -1,8 +1,31 @@
-import type { Statement } from '../statement.ts';
-import { statement } from '../statement.ts';
+import { from, type Reading, type Statement, statement, under } from '../statement.ts';
+
+/** Who makes insulin, on basal insulin with lows told of. */
+const lowsOnBasal = ({ facts }: Reading): boolean =>
+  facts.basalInsulin === true &&
+  facts.hypoglycaemiaHistory === true &&
+  facts.hypoglycaemiaFrequency !== 'none' &&
+  facts.pregnancy !== true &&
+  facts.diabetesType !== 'type1' &&
+  facts.diabetesType !== 'pancreatic' &&
+  facts.islets !== 'positive';
 
 /** What belongs to insulin that begins, and what is raised before it. */
 export const insulin: readonly Statement[] = [
+  statement(
+    'lows-told-basal',
+    'Lows told of on basal insulin with a fasting glucose of 80 to 130 mg/dL lower it within a week, whatever the HbA1c',
+    ['ADA 2026 section 9, figure 9.5: after a low without a clear reason 10 to 20 % less', 'S'],
+    (r) => lowsOnBasal(r) && r.facts.mealtimeInsulin !== true && from(r.facts, 'fpg', 80) && under(r.facts, 'fpg', 130),
+    (r) => r.lessWithin('basalInsulin') <= 7 || r.within('refer:emergency') === 0,
+  ),
+  statement(
+    'lows-told-no-mealtime',
+    'Beside lows told of on basal insulin no insulin at meals begins',
+    ['ADA 2026 section 9, figure 9.5', 'S'],
+    lowsOnBasal,
+    (r) => !r.starts('mealtimeInsulin'),
+  ),
   statement(
     'no-class-left-untrue',
     'Nobody is told that no medicine can be begun while the dose of a GLP-1 receptor agonist can go up',

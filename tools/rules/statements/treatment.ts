@@ -14,6 +14,19 @@ const wantsMore = (r: Reading): boolean =>
 /** What is added for glucose, what comes down beside it, and what an HbA1c allows. */
 export const treatment: readonly Statement[] = [
   statement(
+    'pancreatitis-past-incretin',
+    'An incretin taken after a pancreatitis that is over is looked at within two weeks, or ends, and does not go up',
+    ['labels of semaglutide and sitagliptin: pancreatitis', 'S'],
+    (r) =>
+      r.facts.pancreatitis === true &&
+      r.facts.pancreatitisNow === false &&
+      (r.facts.glp1RA === true || r.facts.dpp4Inhibitor === true),
+    (r) =>
+      emergency(r) ||
+      (!r.raises('glp1RA') &&
+        Math.min(r.within('review:incretin'), r.lessWithin('glp1RA'), r.lessWithin('dpp4Inhibitor')) <= 28),
+  ),
+  statement(
     'same-class-twice',
     'Of two substances of one class taken at once one stops within a week',
     ['therapeutic duplication; ADA section 10: no ACE inhibitor with an ARB', 'R'],
@@ -93,6 +106,8 @@ export const treatment: readonly Statement[] = [
       emergency(r) ||
       r.adds(...lowering) ||
       r.seenWithin('diabetes-specialist') <= 14 ||
+      // The pressure first.
+      (under(r.facts, 'systolic', 90) && r.checkedWithin('blood-pressure') <= 3) ||
       r.plan.actions.some(
         ({ verb, id, within }) =>
           (verb === 'switch' ||

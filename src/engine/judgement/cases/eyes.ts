@@ -2,6 +2,7 @@ import { fifthDoctorAgain } from './fifth-doctor-again.ts';
 import { fourthDoctorAgain } from './fourth-doctor-again.ts';
 import { fifthDoctor } from './fifth-doctor.ts';
 import { fourthDoctor } from './fourth-doctor.ts';
+import { sixthDoctor } from './sixth-doctor.ts';
 import type { JudgementCase } from './shape.ts';
 
 export const eyes: readonly JudgementCase[] = [
@@ -86,4 +87,5 @@ export const eyes: readonly JudgementCase[] = [
   ...fourthDoctorAgain,
   ...fifthDoctorAgain,
   ...fifthDoctor,
+  ...sixthDoctor,
 ];

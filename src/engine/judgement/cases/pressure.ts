@@ -82,10 +82,10 @@ export const pressureCases: readonly JudgementCase[] = [
   },
   {
     id: 'pressure.low-for-glucose',
-    title: { en: '56 years, blood pressure 84/50, HbA1c 8.2 %: no SGLT2 inhibitor for glucose now', ar: '56 سنة، الضغط 84/50، السكر التراكمي 8.2%: لا مثبط SGLT2 للسكر الآن' },
+    title: { en: '56 years, blood pressure 84/50, HbA1c 8.2 %: nothing begins for glucose now', ar: '56 سنة، الضغط 84/50، السكر التراكمي 8.2%: لا يبدأ شيء للسكر الآن' },
     facts: { age: 56, systolic: 84, diastolic: 50, sulfonylurea: false, dpp4Inhibitor: false, sglt2Inhibitor: false, glp1RA: false, tzd: false, basalInsulin: false, a1c: 8.2, targetA1c: 7, egfr: 88, metformin: 2000 },
-    must: [{ id: 'check:blood-pressure', within: 3 }, { id: 'start:dpp4Inhibitor' }],
-    mustNot: ['start:sglt2Inhibitor', 'start:glp1RA'],
+    must: [{ id: 'check:blood-pressure', within: 3 }],
+    mustNot: ['start:*', 'raise:*'],
     source: 'labels of SGLT2 inhibitors: volume is put right first',
   },
   {

@@ -110,6 +110,23 @@ export const incretins = [
     says: () => [act('ask:pancreatitisNow', 1)],
   }),
   rule({
+    id: 'incretins.pancreatitis-past',
+    references: [
+      ref('labelSemaglutide', 'warnings: pancreatitis; not restarted where it is confirmed', 'V'),
+      ref('labelSitagliptin', 'warnings: pancreatitis; not studied after it', 'V'),
+    ],
+    needs: ['pancreatitis', 'pancreatitisNow'],
+    gravity: 'important',
+    told: 'reason',
+    // It came on the medicine, which then ends for good, or before it: somebody looks which.
+    when: ({ pancreatitis, pancreatitisNow }, { known }) =>
+      pancreatitis && !pancreatitisNow && (known.glp1RA === true || known.dpp4Inhibitor === true),
+    rests: (patient) => knownOf(patient, ['glp1RA', 'dpp4Inhibitor']),
+    says: (_, { known }) => [
+      act('review:incretin', 14, { unless: known.glp1RA === true ? 'stop:glp1RA' : 'stop:dpp4Inhibitor' }),
+    ],
+  }),
+  rule({
     id: 'incretins.gastroparesis',
     references: [
       ref('labelSemaglutide', 'warnings: severe gastrointestinal disease', 'V'),
@@ -176,6 +193,7 @@ export const incretins = [
     gravity: 'important',
     told: 'caution',
     when: ({ dpp4Inhibitor, heartFailure }) => dpp4Inhibitor && heartFailure,
+    says: () => [act('review:incretin', 14, { unless: 'stop:dpp4Inhibitor' })],
   }),
   rule({
     id: 'incretins.belly-pain',

@@ -1,6 +1,6 @@
 import { concepts } from '../../clinical/concepts.ts';
 import { bare } from '../../kit/words/message.ts';
-import { below, cited } from '../../kit/worksheet/cited.ts';
+import { below, type Cited, cited } from '../../kit/worksheet/cited.ts';
 import type { FactId } from '../../chart/facts.ts';
 import { knownOf } from '../evidence.ts';
 import { isVulnerable } from '../glucose.ts';
@@ -62,6 +62,18 @@ const treatment = ({ known }: Patient) =>
       'mineralocorticoidAntagonist',
     ] as const
   ).filter((it) => known[it] === true);
+/** A treated pressure below this is looked at, mmHg. */
+const lowOnTreatment = (patient: Patient): Cited =>
+  patient.known.heartFailure === true ? trialsInHeartFailure : isVulnerable(patient) ? lowForOlder : trials;
+/** What holds a failing heart up is changed by those who treat it: of the rest the least needed, and water. */
+const lessForPressure = (patient: Patient): Said[] => {
+  const { heartFailure, loopOrThiazideDiuretic, onBloodPressureMedicine } = patient.known;
+  if (heartFailure !== true) return [act('review:onBloodPressureMedicine', 7)];
+  return [
+    ...(onBloodPressureMedicine === true ? [act('review:onBloodPressureMedicine', 7)] : []),
+    ...(loopOrThiazideDiuretic === true ? [act('review:loopOrThiazideDiuretic', 7)] : []),
+  ];
+};
 /** A pressure that is corrected before anything that lowers it begins. */
 export const lowPressure = [
   rule({
@@ -120,17 +132,14 @@ export const lowPressure = [
     needs: ['systolic'],
     gravity: 'important',
     told: 'reason',
-    // What holds a failing heart up is changed by those who treat it.
+    // A failing heart bears a little less.
     when: ({ systolic }, patient) =>
-      !below(systolic, low) &&
-      below(systolic, isVulnerable(patient) ? lowForOlder : trials) &&
-      patient.known.heartFailure !== true &&
-      treatment(patient).length > 0,
+      !below(systolic, low) && below(systolic, lowOnTreatment(patient)) && treatment(patient).length > 0,
     rests: (patient) => [...treatment(patient), ...knownOf(patient, ['age', 'frailty', 'heartFailure'])],
     says: (_, patient) => [
       act('check:blood-pressure', 7),
-      act('review:onBloodPressureMedicine', 7),
-      ...kidneysBeside(patient, 14),
+      ...lessForPressure(patient),
+      ...kidneysBeside(patient, patient.known.heartFailure === true ? 7 : 14),
     ],
     values: ({ systolic }) => ({ systolic: bare(concepts.systolic, systolic) }),
   }),

@@ -1,15 +1,14 @@
-import { insulinDoseFacts } from '../evidence.ts';
+import { insulinDoseFacts, knownOf } from '../evidence.ts';
 import {
   belowRange,
   belowRange54,
-  atGoal,
   causesLows,
-  generalGoal,
   goalFacts,
   hasNoCause,
   insulinTaken,
   isVulnerable,
   makesNoInsulin,
+  otherGoals,
   olderBelowRange,
   overBasal,
   plansPregnancy,
@@ -20,9 +19,8 @@ import { concepts } from '../../clinical/concepts.ts';
 import { hypoglycaemiaAlert } from '../../clinical/glycaemia.ts';
 import { atLeast, below, cited } from '../../kit/worksheet/cited.ts';
 import { bare, count, quantity, type Value } from '../../kit/words/message.ts';
-import { cutAfterLow, cutAfterMildLow, lessInsulin, lessInsulinAt, lowGlucose } from '../less-insulin.ts';
+import { cutAfterLow, cutAfterMildLow, lessForTold, lessInsulin, lessInsulinAt, lowGlucose } from '../less-insulin.ts';
 import type { KnownFacts, Patient } from '../patient.ts';
-import { littleAbove } from '../fits.ts';
 import { act, ref, rule, type Said } from '../rule.ts';
 import { lessSecretagogue } from '../secretagogues.ts';
 
@@ -100,15 +98,6 @@ const graveLow = (patient: Patient): boolean =>
   below54TooLong(patient.known) ||
   (isVulnerable(patient) &&
     (patient.known.hypoglycaemiaHistory === true || mildLows(patient).length > 0 || lowOnSensor(patient)));
-
-/** Lows that somebody tells of are answered with less insulin: below the relaxed target in who is vulnerable, up to half a point above their own goal in all who make some. */
-const cutForTold = (patient: Patient): boolean => {
-  const { a1c, pregnancy } = patient.known;
-  if (a1c === undefined || pregnancy === true) return false;
-  return isVulnerable(patient)
-    ? below(a1c, relaxedTarget)
-    : (below(a1c, generalGoal) || atGoal(patient) || littleAbove(patient)) && !makesNoInsulin(patient);
-};
 
 /** The target that lows leave; narrower before a pregnancy, where 8 % harms the child. */
 const targetAfter = (patient: Patient): number => (plansPregnancy(patient) ? beforePregnancy : relaxedTarget).value;
@@ -228,13 +217,26 @@ export const lows = [
   }),
   rule({
     id: 'lows.history',
-    references: [ref('ada2026', 'section 6, review of the plan after lows; section 13, 13.14a', 'S')],
+    references: [
+      ref('ada2026', 'section 6, review of the plan after lows; section 13, 13.14a', 'S'),
+      ref('ada2026', 'section 9, figure 9.5: lows without a clear reason lower the dose by 10 to 20 %', 'S'),
+    ],
     needs: ['hypoglycaemiaHistory'],
     gravity: 'important',
     told: 'reason',
     when: ({ hypoglycaemiaHistory }, patient) => hypoglycaemiaHistory && causesLows(patient),
-    rests: (patient) => [...lowCausers(patient), ...vulnerableFacts(patient), ...goalFacts(patient)],
-    excludes: () => ['sulfonylurea'],
+    rests: (patient) => [
+      ...lowCausers(patient),
+      ...vulnerableFacts(patient),
+      ...goalFacts(patient),
+      ...insulinDoseFacts(patient),
+      ...(patient.onInsulin ? knownOf(patient, ['fpg', 'hypoglycaemiaFrequency']) : []),
+    ],
+    // Beside lows no injection at meals is added to insulin; who makes none may lack it.
+    excludes: (_, patient) =>
+      patient.onInsulin && !otherGoals(patient) && !makesNoInsulin(patient)
+        ? ['sulfonylurea', 'mealtimeInsulin']
+        : ['sulfonylurea'],
     says: (_, patient) => {
       const { known } = patient;
       const soon = isVulnerable(patient) || patient.kidneyBelow(60) === true;
@@ -244,7 +246,7 @@ export const lows = [
         ...(soon
           ? lessSecretagogue(patient, 'stop', 1, { gravity: 'urgent' })
           : lessSecretagogue(patient, 'reduce', 7)),
-        ...(cutForTold(patient) ? lessInsulin(patient, 7, cutAfterMildLow) : []),
+        ...lessForTold(patient, 7),
       ];
     },
   }),

@@ -1,3 +1,4 @@
+import type { Pattern } from '../../../kit/words/pattern.ts';
 import type { NamedWords } from '../../rule.ts';
 import type { byName as english } from '../en/by-name.ts';
 
@@ -40,13 +41,13 @@ const sulfonylurea = (name: string, box: string): NamedWords =>
 const glp1 = (name: string, box: string): NamedWords =>
   named('glp1RA', name, `حقنة ${name} (${box})`, `حقنة ${name} (العلبة: ${box})`);
 
-const insulin = (name: string, it: string, up: string, down: string): NamedWords => ({
+const insulin = (name: string, it: string, up: string, down: string, lessOfIt: Pattern, moreOfIt: Pattern): NamedWords => ({
   of: 'basalInsulin',
   medicine: name,
   actions: {
     'stop:basalInsulin': { record: `<b>إيقاف ${name}</b>`, patient: stop(it) },
-    'reduce:basalInsulin': { record: down, patient: less(it) },
-    'raise:basalInsulin': { record: up, patient: more(it) },
+    'reduce:basalInsulin': { record: down, patient: lessOfIt },
+    'raise:basalInsulin': { record: up, patient: moreOfIt },
     'keep:basalInsulin': { record: `<b>الإبقاء على ${name}</b>`, patient: keep(it) },
   },
 });
@@ -68,12 +69,28 @@ export const byName = {
     'الإنسولين المخلوط (العلبة: نوفوميكس أو هيومالوغ ميكس)',
     '<b>رفع الإنسولين المخلوط</b> قبل العشاء 10 إلى 15%',
     '<b>خفض الإنسولين المخلوط</b>، الحقنة التي تسبق نقص السكر',
+    {
+      male: 'قلّل الإنسولين المخلوط (العلبة: نوفوميكس أو هيومالوغ ميكس) {when}: طبيبك يحدّد أي حقنة وكم.',
+      female: 'قلّلي الإنسولين المخلوط (العلبة: نوفوميكس أو هيومالوغ ميكس) {when}: طبيبكِ يحدّد أي حقنة وكم.',
+    },
+    {
+      male: 'زد الإنسولين المخلوط (العلبة: نوفوميكس أو هيومالوغ ميكس) {when}: طبيبك يحدّد أي حقنة وكم.',
+      female: 'زيدي الإنسولين المخلوط (العلبة: نوفوميكس أو هيومالوغ ميكس) {when}: طبيبكِ يحدّد أي حقنة وكم.',
+    },
   ),
   weekly: insulin(
     'الإنسولين الأسبوعي',
     'الإنسولين الأسبوعي (العلبة: أويكلي)',
     '<b>رفع الجرعة القادمة من الإنسولين الأسبوعي</b> 20 وحدة',
     '<b>خفض الجرعة القادمة من الإنسولين الأسبوعي</b> 20 وحدة أو أكثر',
+    {
+      male: 'خذ في المرة القادمة إنسولينًا أسبوعيًا أقل (العلبة: أويكلي) أو لا تأخذه: اسأل طبيبك {when}. وحتى ذلك الحين راقب السكر كل يوم، فقد يعود انخفاضه.',
+      female: 'خذي في المرة القادمة إنسولينًا أسبوعيًا أقل (العلبة: أويكلي) أو لا تأخذيه: اسألي طبيبكِ {when}. وحتى ذلك الحين راقبي السكر كل يوم، فقد يعود انخفاضه.',
+    },
+    {
+      male: 'خذ في المرة القادمة إنسولينًا أسبوعيًا أكثر (العلبة: أويكلي): اسأل طبيبك {when} كم.',
+      female: 'خذي في المرة القادمة إنسولينًا أسبوعيًا أكثر (العلبة: أويكلي): اسألي طبيبكِ {when} كم.',
+    },
   ),
   'oral-semaglutide': {
     ...named('glp1RA', 'سيماغلوتايد الفموي', 'قرص سيماغلوتايد (ريبيلسوس)', 'قرص سيماغلوتايد (العلبة: ريبيلسوس)'),

@@ -24,13 +24,13 @@ const sulfonylurea = (name: string, box: string): NamedWords =>
 const glp1 = (name: string, box: string): NamedWords =>
   named('glp1RA', name, `${name} injection (${box})`, `the ${name} injection (box: ${box})`);
 
-const insulin = (name: string, it: string, up: string, down: string): NamedWords => ({
+const insulin = (name: string, it: string, up: string, down: string, lessOfIt: string, moreOfIt: string): NamedWords => ({
   of: 'basalInsulin',
   medicine: name,
   actions: {
     'stop:basalInsulin': { record: `<b>Stop ${name}</b>`, patient: stop(it) },
-    'reduce:basalInsulin': { record: down, patient: less(it) },
-    'raise:basalInsulin': { record: up, patient: more(it) },
+    'reduce:basalInsulin': { record: down, patient: lessOfIt },
+    'raise:basalInsulin': { record: up, patient: moreOfIt },
     'keep:basalInsulin': { record: `<b>Continue ${name}</b>`, patient: keep(it) },
   },
 });
@@ -52,12 +52,16 @@ export const byName = {
     'your mixed insulin (box: NovoMix or Humalog Mix)',
     '<b>Increase premixed insulin</b> before the evening meal by 10 to 15 %',
     '<b>Reduce premixed insulin</b>, the injection before the low',
+    'Take less of your mixed insulin (box: NovoMix or Humalog Mix) {when}: your doctor says which injection and how much.',
+    'Take more of your mixed insulin (box: NovoMix or Humalog Mix) {when}: your doctor says which injection and how much.',
   ),
   weekly: insulin(
     'once-weekly insulin',
     'your weekly insulin (box: Awiqli)',
     '<b>Increase the next dose of once-weekly insulin</b> by 20 units',
     '<b>Reduce the next dose of once-weekly insulin</b> by 20 units or more',
+    'Take less of your next weekly insulin (box: Awiqli), or none: ask your doctor {when}. Until then watch your sugar each day; a low can come back.',
+    'Take more of your next weekly insulin (box: Awiqli): ask your doctor {when} how much.',
   ),
   'oral-semaglutide': {
     ...named('glp1RA', 'oral semaglutide', 'semaglutide tablet (Rybelsus)', 'the semaglutide tablet (box: Rybelsus)'),

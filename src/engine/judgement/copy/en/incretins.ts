@@ -32,6 +32,12 @@ export const incretins = {
     patient: null,
     ask: null,
   },
+  'incretins.pancreatitis-past': {
+    why: 'if pancreatitis came while taking it, it stops for good; if before, continuing needs a reason',
+    caution: null,
+    patient: null,
+    ask: null,
+  },
   'incretins.gastroparesis': {
     why: 'it slows gastric emptying further',
     caution: 'Gastroparesis: no GLP-1 receptor agonist or tirzepatide. Delayed absorption causes hypoglycaemia after mealtime insulin: review its timing.',
