@@ -1,6 +1,5 @@
 import {
   type Action,
-  type ActionId,
   type ActionObject,
   type Amount,
   type Finding,
@@ -294,7 +293,7 @@ export function resolve(judged: Judged, proposals: readonly Wish[] = []): Plan {
   for (;;) {
     const plan = weigh(judged, own, open);
     const left = judged.choice && notChosen(plan.actions, judged.choice);
-    const declined = left !== undefined && left.by !== 'choice.made' && left.by;
+    const isDeclined = left !== undefined && left.by !== 'choice.made';
     if (left && left.medicines.length > 0) {
       const starts = open.filter(
         ({ verb, object }) => verb === 'start' && isMedicine(object) && left.medicines.includes(object),
@@ -305,16 +304,13 @@ export function resolve(judged: Judged, proposals: readonly Wish[] = []): Plan {
     }
     // What belongs to an action that did not come about goes with it.
     const more = plan.actions.find(addsForGlucose);
-    const isPlanned = (given: ActionId): boolean => plan.actions.some(({ id }) => id === given);
-    const lacking = open.filter(
-      ({ wish }) =>
-        (wish.with && !isPlanned(wish.with)) || (wish.unlessAdded && (more !== undefined || declined !== false)),
-    );
-    const unmet = lacking.length ? lacking : open.filter(({ wish }) => wish.unless && isPlanned(wish.unless));
+    const isPlanned = (given: Action['id']): boolean => plan.actions.some(({ id }) => id === given);
+    const isAdded = more !== undefined || isDeclined;
+    const lone = open.filter(({ wish }) => (wish.with && !isPlanned(wish.with)) || (wish.unlessAdded && isAdded));
+    const unmet = lone.length ? lone : open.filter(({ wish }) => wish.unless && isPlanned(wish.unless));
     if (!unmet.length) return chosenIn({ ...plan, overruled: [...plan.overruled, ...lonely] }, judged.choice);
-    lonely.push(
-      ...unmet.map(({ wish }) => ({ action: alone(wish), by: wish.with ?? wish.unless ?? more?.id ?? left?.by ?? '' })),
-    );
+    const byOf = (wish: Wish): string => wish.with ?? wish.unless ?? more?.id ?? left?.by ?? '';
+    lonely.push(...unmet.map(({ wish }) => ({ action: alone(wish), by: byOf(wish) })));
     open = open.filter((voice) => !unmet.includes(voice));
   }
 }

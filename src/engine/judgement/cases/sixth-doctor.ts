@@ -11,7 +11,7 @@ const drained = { age: 70, sex: 'male', frailty: 'fit', a1c: 8.5, egfr: 80, uacr
 export const sixthDoctor: readonly JudgementCase[] = [
   {
     id: 'night-lows-88-units',
-    title: { en: 'Lows told on 88 units, fasting 96 mg/dL, HbA1c 9.2 %: less insulin first, then an injection', ar: 'نوبات نقص سكر مع 88 وحدة، سكر صائم 96 مغ/دل، سكر تراكمي 9.2%: إنسولين أقل أولًا، ثم حقنة' },
+    title: { en: 'Lows told on 88 units, fasting 96 mg/dL, HbA1c 9.2 %: less insulin first, then an injection', ar: 'نوبات نقص سكر مع 88 وحدة، سكر الصائم 96 مغ/دل، سكر تراكمي 9.2%: إنسولين أقل أولًا، ثم حقنة' },
     facts: nightLows,
     must: [{ id: 'reduce:basalInsulin', within: 7, to: 79 }, { id: 'start:glp1RA', within: 28 }],
     mustNot: ['start:mealtimeInsulin'],
@@ -35,7 +35,7 @@ export const sixthDoctor: readonly JudgementCase[] = [
   },
   {
     id: 'lows-fasting-186',
-    title: { en: 'A low told on 30 units, fasting 186 mg/dL: neither more nor less', ar: 'نقص سكر مع 30 وحدة، سكر صائم 186 مغ/دل: لا زيادة ولا نقصان' },
+    title: { en: 'A low told on 30 units, fasting 186 mg/dL: neither more nor less', ar: 'نقص سكر مع 30 وحدة، سكر الصائم 186 مغ/دل: لا زيادة ولا نقصان' },
     facts: { ...nightLows, basalUnits: 30, fpg: 186 },
     must: [{ id: 'check:glucose', within: 7 }],
     mustNot: ['reduce:basalInsulin', 'raise:basalInsulin', 'start:mealtimeInsulin'],
