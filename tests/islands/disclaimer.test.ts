@@ -110,8 +110,7 @@ test.each(locales)('the disclaimer stands on the visit as text, in %s', async (l
   const visit = await engine.visit(chart, { on: '2026-01-01' });
   const text = visitText(
     { visit, engine, desk, entries: [], chart, name: '', notes: '', ownWords: '', units: {}, at },
-    [],
-    [],
+    { year: [], choice: [], fast: [] },
   );
   const wording = wordingFor({ ...desk, patterns: engine.patterns }, {}, at);
   for (const { key } of [{ key: 'disclaimer' }, { key: 'review.awaits' }])

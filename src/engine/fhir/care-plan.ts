@@ -36,6 +36,7 @@ function actionOf(data: unknown): Action | undefined {
       },
     }),
     ...(others.length > 0 && { or: others }),
+    ...(data.afterFast === true && { afterFast: true }),
   };
 }
 

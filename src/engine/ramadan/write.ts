@@ -105,9 +105,16 @@ export function cellMessage(way: Variant, meal: 'iftar' | 'suhoor'): Message {
   return { key: `ramadan.cell.${cell}` };
 }
 
-/** Each note once, of all rows. */
+/** What stands in place of both meals, where a medicine has no way to be taken. */
+export function insteadOf({ becomes, notes }: Row): Message | undefined {
+  if (becomes === 'stops' || becomes === 'waits') return { key: `ramadan.${becomes}` };
+  const note = notes.find((each) => each === 'replace' || each === 'specialist');
+  return note && { key: `ramadan.note.${note}` };
+}
+
+/** Each note once, of all rows; what stands in place of the meals is told there. */
 export const notesOf = (rows: readonly Row[]): readonly Message[] =>
-  [...new Set(rows.flatMap(({ notes }) => notes))].map((note) => ({
+  [...new Set(rows.flatMap((row) => (insteadOf(row) ? [] : row.notes)))].map((note) => ({
     key: `ramadan.note.${note}`,
     ...(note === 'glp1Tablet' && { values: tablet() }),
   }));

@@ -1,16 +1,8 @@
-import type { Message } from '../../engine/kit/words/message.ts';
 import type { Row } from '../../engine/ramadan/doses.ts';
-import { cellMessage, medicineMessage, notesOf } from '../../engine/ramadan/write.ts';
+import { cellMessage, insteadOf, medicineMessage, notesOf } from '../../engine/ramadan/write.ts';
 import { Say } from '../report/Say.tsx';
 import { Grid } from './Grid.tsx';
 import styles from './Ramadan.module.css';
-
-/** What stands in place of both meals, where a medicine has no way to be taken. */
-function insteadOf({ becomes, notes }: Row): Message | undefined {
-  if (becomes === 'stops' || becomes === 'waits') return { key: `ramadan.${becomes}` };
-  const note = notes.find((each) => each === 'replace' || each === 'specialist');
-  return note && { key: `ramadan.note.${note}` };
-}
 
 function Rows({ row }: { readonly row: Row }) {
   const { medicine, becomes, ways } = row;
@@ -56,7 +48,7 @@ function Rows({ row }: { readonly row: Row }) {
 
 /** Each medicine that lowers glucose, as it is after the plan, at the two meals; below it what belongs to it, and where sources differ. */
 export function MedicineTable({ rows }: { readonly rows: readonly Row[] }) {
-  const shown = notesOf(rows.map((row) => (insteadOf(row) ? { ...row, notes: [] } : row)));
+  const shown = notesOf(rows);
   return (
     <>
       <Grid

@@ -20,6 +20,7 @@ const VisitBedside = loadOnDemand(() => import('../bedside/VisitBedside.tsx'), '
 
 const loadYearText = importAgain(() => import('../year/year-text.ts'));
 const loadChoiceText = importAgain(() => import('../choose/choice-text.ts'));
+const loadFastText = importAgain(() => import('../ramadan/fast-text.ts'));
 const loadFhir = importAgain(() => import('../visit-files/save-fhir.ts'));
 
 /** One sentence, and not a letter. */
@@ -42,13 +43,13 @@ export function VisitTools({ pressPrint, onOwnWords, ...props }: Props) {
   async function recordText(): Promise<string> {
     const wording = wordingFor({ ...desk, patterns: {} }, units, props.at);
     const { yearText } = await loadYearText();
-    return visitText(
-      written,
-      await yearText(written, desk.locale, wording),
-      chart['treatmentChoice'] !== undefined
-        ? await (await loadChoiceText()).choiceText(written, desk.locale, wording)
-        : [],
-    );
+    const chose = chart['treatmentChoice'] !== undefined;
+    const fasts = chart['fastsRamadan']?.value === true;
+    return visitText(written, {
+      year: await yearText(written, desk.locale, wording),
+      choice: chose ? await (await loadChoiceText()).choiceText(written, desk.locale, wording) : [],
+      fast: fasts ? await (await loadFastText()).fastText(written, desk.locale, wording) : [],
+    });
   }
   function copy(): void {
     copyWhenReady(recordText()).then(

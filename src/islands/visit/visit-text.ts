@@ -45,8 +45,11 @@ export function valuesOf({ entries, chart, desk, units }: Written): { label: str
   });
 }
 
-/** The visit as plain text, for the record: values, plan, what each calculator says, where they differ, what was chosen together and the year as they were put into lines. */
-export function visitText(written: Written, year: readonly string[], choice: readonly string[]): string {
+/** The visit as plain text, for the record: values, plan, what each calculator says, where they differ, and what was put into lines: the choice, the fast, the year. */
+export function visitText(
+  written: Written,
+  { year, choice, fast }: Readonly<Record<'year' | 'choice' | 'fast', readonly string[]>>,
+): string {
   const { visit, engine, desk, name, notes, units, at } = written;
   const patterns = withNames(engine.patterns, visit.judgement.patient.known);
   const wording = wordingFor({ ...desk, patterns }, units, at);
@@ -92,6 +95,7 @@ export function visitText(written: Written, year: readonly string[], choice: rea
     ...part(desk.visit.settled, figures),
     ...part(desk.visit.differ, differing),
     ...part(desk.visit.choose, choice),
+    ...part(desk.visit.ramadan, fast),
     ...part(desk.visit.year, year),
     ...part(desk.words.notes.label, notes.trim() ? [notes.trim()] : []),
     '',

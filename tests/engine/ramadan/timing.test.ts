@@ -11,7 +11,8 @@ import type { Wording } from '../../../src/engine/kit/words/pattern.ts';
 import { sayPlain } from '../../../src/engine/kit/words/say.ts';
 import { rankOf } from '../../../src/engine/plan/actions.ts';
 import { fastingAdvice } from '../../../src/engine/ramadan/advice.ts';
-import { loadPlanner } from '../../../src/engine/visit/index.ts';
+import { toVisitBundle } from '../../../src/engine/fhir/visit-bundle.ts';
+import { loadPlanner, visit } from '../../../src/engine/visit/index.ts';
 import { people } from '../choose/people.ts';
 import { anyChart, known } from '../helpers/charts.ts';
 import { tries } from '../../fixtures/tries.ts';
@@ -63,6 +64,19 @@ describe('a plan beside a fast: one day on every paper', () => {
       const sheet = writeSheet(plan, judgement, { picture: [], sections: [] }, patterns);
       expect(sheet.next.map(say).join('\n')).toMatch(after);
     }
+  });
+
+  test('a record system reads the same day in the care plan', async () => {
+    const chart = known({ ...people.Majed, fastsRamadan: true });
+    const bundle = await toVisitBundle({
+      ...(await visit(chart, { on: near })),
+      chart,
+      patientName: '',
+      date: `${near}T10:00:00+03:00`,
+      engineVersion: '1.0.0',
+      locale: 'en',
+    });
+    expect(JSON.stringify(bundle)).toContain('Start an SGLT2 inhibitor after Eid (from 9 March 2027)');
   });
 
   test('in the weeks of the visit before, what can be begun in time is, and no later', () => {

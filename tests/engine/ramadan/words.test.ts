@@ -7,6 +7,7 @@ import { type FastingAdvice, fastingAdvice } from '../../../src/engine/ramadan/a
 import { writeCard } from '../../../src/engine/ramadan/card.ts';
 import { cells, fastingMedicines, notes } from '../../../src/engine/ramadan/doses.ts';
 import { loadAskWords, loadCardWords, loadRamadanWords } from '../../../src/engine/ramadan/words.ts';
+import { fastLines } from '../../../src/engine/ramadan/lines.ts';
 import {
   adviceOf,
   cellMessage,
@@ -19,7 +20,8 @@ import {
 } from '../../../src/engine/ramadan/write.ts';
 import { loadPlanner, type Planner } from '../../../src/engine/visit/index.ts';
 import { gradeOf, sentencesIn, wordsIn } from '../../fixtures/reading.ts';
-import { anyChart } from '../helpers/charts.ts';
+import { people } from '../choose/people.ts';
+import { anyChart, known } from '../helpers/charts.ts';
 import { now, sentences } from '../helpers/words.ts';
 import { tries } from '../../fixtures/tries.ts';
 
@@ -74,6 +76,7 @@ describe.each(locales)('the fast in %s', (locale: Locale) => {
           notesOf(advice.rows),
           timingMessages(advice),
           titrationRows().flat(),
+          fastLines(advice),
           { key: 'ramadan.break', values: limits() },
           ...(advice.noDoses ? [{ key: `ramadan.noDoses.${advice.noDoses}` }] : []),
         ],
@@ -143,4 +146,27 @@ test('a sentence to a woman and to a man differs, and to each as it should be', 
   expect(pairs.length).toBeGreaterThan(8);
   expect(pairs.filter(({ male, female }) => male === female)).toEqual([]);
   expect(pairs.filter(({ male }) => /كِ(?![\u0621-\u0652])/.test(male))).toEqual([]);
+});
+
+test('the record as text holds the whole fast: dates, points, each medicine at both meals, when to break it', () => {
+  const on = '2026-11-26';
+  const facts = {
+    ...people.Zahra,
+    a1c: 7.2,
+    fpg: 110,
+    basalUnits: 20,
+    insulinRegimen: 'basal-once',
+    fastsRamadan: true,
+  } as const;
+  const { plan, judgement } = planner(known(facts), on);
+  const advice = fastingAdvice(plan, judgement, on);
+  const said = sentences(fastLines(advice), inWords('en')).join('\n');
+  expect(said).toMatch(/Ramadan 1448: 8 February 2027/);
+  expect(said).toMatch(/points: /);
+  expect(said).toMatch(/Basal insulin: at iftar \d+ to \d+ units .*; at suhoor –/);
+  expect(said).toMatch(/Metformin, twice a day: at iftar usual dose; at suhoor usual dose/);
+  expect(said).toMatch(/Break the fast at once below 70/);
+  expect(said).toMatch(/Units of insulin where .* below 70.mg\/dL, or lows: /);
+  for (const { medicine } of advice.rows)
+    expect(said).toContain(inWords('en').patterns[`ramadan.medicine.${medicine}`]);
 });
