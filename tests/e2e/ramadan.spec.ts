@@ -1,5 +1,7 @@
 import type { Page } from 'playwright';
 import { describe } from 'vitest';
+import { visit as visitAr } from '../../src/content/ui/ar/visit.ts';
+import { visit as visitEn } from '../../src/content/ui/en/visit.ts';
 import { axe, desktop, expect, phone, test } from './fixtures/index.ts';
 import { visitKnowing } from './fixtures/visit-fields.ts';
 
@@ -46,6 +48,8 @@ const said = {
     card: /Card to carry: English/,
     other: /Card to carry: Arabic/,
     record: 'Print for the record',
+    copy: visitEn.copy,
+    meals: /Basal insulin: at iftar 14 to 17 units/,
     range: /Missing items do not count as 0/,
     class: /3\.5 points: moderate risk/,
   },
@@ -53,6 +57,8 @@ const said = {
     card: /بالعربية/,
     other: /بالإنجليزية/,
     record: 'طباعة للسجل',
+    copy: visitAr.copy,
+    meals: /الإنسولين القاعدي: عند الإفطار/,
     range: /لا يُحسب صفرًا/,
     class: /3\.5 نقطة: خطر متوسط/,
   },
@@ -124,6 +130,16 @@ describe.each(['en', 'ar'] as const)('Ramadan in %s', (locale) => {
       });
       await card.waitFor({ state: 'detached' });
     }
+    await tab.evaluate(() => {
+      navigator.clipboard.write = async ([item]) => {
+        document.body.setAttribute('data-copied', (await (await item?.getType('text/plain'))?.text()) ?? '');
+      };
+    });
+    await tab.locator('#visit-record').getByRole('button', { name: words.copy, exact: true }).click();
+    await tab.locator('body[data-copied]').waitFor({ state: 'attached' });
+    const copied = (await tab.locator('body').getAttribute('data-copied'))?.replaceAll(/[\u2066-\u2069]/g, '');
+    expect(copied).toMatch(words.class);
+    expect(copied).toMatch(words.meals);
     await tab.getByRole('button', { name: words.record }).click();
     await tab.locator('body[data-printed]').waitFor();
     expect(await tab.locator('[data-paper="record"] [data-fast] tbody tr').count()).toBeGreaterThan(15);

@@ -122,6 +122,10 @@ describe('figures', () => {
       'هامش \u2066±0.3\u2069\u00a0نقطة',
     );
     expect(sayPlain({ key: 'about', values: { x: count(10, '%') } }, w)).toBe('هامش \u2066±10%\u2069');
+    const plus = wording('ar', { alone: '+{x}', inside: 'أهم سبب (+{x})', sum: '{x}+{x}' });
+    expect(sayPlain({ key: 'alone', values: { x: count(2) } }, plus)).toBe('\u2066+2\u2069');
+    expect(sayPlain({ key: 'inside', values: { x: count(2) } }, plus)).toBe('أهم سبب (\u2066+2\u2069)');
+    expect(sayPlain({ key: 'sum', values: { x: count(2) } }, plus)).toBe('\u20662\u2069+\u20662\u2069');
   });
   test('the percent sign is close behind its figure in Arabic, written or filled in', () => {
     expect(sayPlain({ key: 'v', values: { x: quantity(concepts.a1c, 7) } }, wording('ar', { v: 'خفض 5 %، {x}' }))).toBe(

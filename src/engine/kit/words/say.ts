@@ -116,6 +116,10 @@ export function bindUnits(text: string, locale: Locale): string {
     .replace(/(\d\u2069?) (?=(?:ملغم|غ|كغ|مل|لتر|وحدة|وحدات|نقطة|نقاط)(?!\p{L}))/gu, '$1\u00a0');
 }
 
+/** The sign at the end of a literal that belongs to the figure behind it; a plus right after a figure adds. */
+const signOf = (literal: string, first: boolean): string | undefined =>
+  /± ?$|(?<=[\s(\u2066])\+$/.exec(literal)?.[0].trim() ?? (first && literal === '+' ? '+' : undefined);
+
 function piecesOf(message: Message, w: Wording): Part[] {
   const pattern = w.patterns[message.key];
   if (pattern === undefined) throw new Error(`no words for ${message.key} in ${w.locale}`);
@@ -132,8 +136,8 @@ function piecesOf(message: Message, w: Wording): Part[] {
     }
     const hole = /^\{(\w+)\}$/.exec(piece)?.[1];
     if (hole === undefined) {
-      sign = w.locale === 'ar' && /± ?$/.test(piece) ? '±' : undefined;
-      const literal = bindUnits(sign ? piece.replace(/± ?$/, '') : piece, w.locale);
+      sign = w.locale === 'ar' ? signOf(piece, parts.length === 0) : undefined;
+      const literal = bindUnits(sign ? piece.slice(0, piece.lastIndexOf(sign)) : piece, w.locale);
       if (literal) parts.push({ text: literal, ...(tone && { tone }) });
       continue;
     }
