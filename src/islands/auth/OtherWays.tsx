@@ -1,32 +1,21 @@
 import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
-import type { Locale } from '../../engine/kit/words/pattern.ts';
-import { explainError } from '../shared/explain-error.ts';
-import { fill } from '../shared/fill.ts';
-import type { AccountWords } from '../shared/account-words.ts';
 import { ApiError } from '../api-client.ts';
-import { canUsePasskeys, NotConfirmed } from '../stores/passkey.ts';
-import { withRareErrors } from '../stores/rare-errors.ts';
-import { type SessionUser, signInByCode, signInByPasskey } from '../stores/session.ts';
-import { useAccessWords } from './access-words.ts';
+import { canUsePasskeys } from '../stores/passkey.ts';
+import { signInByCode, signInByPasskey } from '../stores/session.ts';
 import styles from './auth.module.css';
 import { AuthField } from './AuthField.tsx';
-
-interface Props {
-  readonly locale: Locale;
-  readonly words: AccountWords;
-  readonly email: string;
-  /** `notice`: what is to be said beside the welcome. */
-  readonly onDone: (user: SessionUser, notice?: string) => void;
-}
+import { useWayIn, type WaysIn } from './use-way-in.ts';
 
 /** Below the password: a passkey, or one of the codes for whoever has lost it. */
-export function OtherWays({ locale, words: { auth, errors }, email, onDone }: Props) {
-  const words = useAccessWords(locale);
+export function OtherWays(props: WaysIn) {
+  const {
+    words: { auth },
+    email,
+  } = props;
+  const { words, busy, trouble, attempt } = useWayIn(props);
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
-  const [busy, setBusy] = useState<'passkey' | 'code' | null>(null);
   const [open, setOpen] = useState(false);
-  const [trouble, setTrouble] = useState('');
   const [problems, setProblems] = useState<{ readonly email?: string; readonly code?: string }>({});
   // Counted, so that the same refusal twice takes the focus twice.
   const [refusals, setRefusals] = useState(0);
@@ -39,27 +28,6 @@ export function OtherWays({ locale, words: { auth, errors }, email, onDone }: Pr
     setRefusals((count) => count + 1);
   }
 
-  async function attempt(
-    what: 'passkey' | 'code',
-    work: () => Promise<readonly [user: SessionUser, notice?: string]>,
-    place: (error: unknown, shown: string) => boolean = () => false,
-  ): Promise<void> {
-    if (busy) return;
-    setBusy(what);
-    setTrouble('');
-    setProblems({});
-    try {
-      onDone(...(await work()));
-    } catch (error) {
-      const every = await withRareErrors(errors, locale).catch(() => errors);
-      const shown =
-        error instanceof NotConfirmed ? words.cancelled : explainError(error, every, locale, auth.toasts.signInFailed);
-      if (!place(error, shown)) setTrouble(shown);
-    } finally {
-      setBusy(null);
-    }
-  }
-
   function submitted(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();
     const data = new FormData(event.currentTarget);
@@ -68,12 +36,10 @@ export function OtherWays({ locale, words: { auth, errors }, email, onDone }: Pr
       refuse({ ...(!address && { email: auth.fields.email }), ...(!code && { code: words.codeMissing }) });
       return;
     }
+    setProblems({});
     void attempt(
       'code',
-      async () => {
-        const { user, codesLeft } = await signInByCode(address, code);
-        return [user, fill(words.left, { n: codesLeft })];
-      },
+      () => signInByCode(address, code),
       (error, shown) => {
         if (!(error instanceof ApiError && error.code === 'wrong_code')) return false;
         refuse({ code: shown });
@@ -94,7 +60,7 @@ export function OtherWays({ locale, words: { auth, errors }, email, onDone }: Pr
           type="button"
           className="button quiet wide"
           aria-disabled={busy !== null || undefined}
-          onClick={() => void attempt('passkey', async () => [await signInByPasskey()])}
+          onClick={() => void attempt('passkey', async () => ({ user: await signInByPasskey() }))}
         >
           {busy === 'passkey' ? words.asking : words.passkey}
         </button>
