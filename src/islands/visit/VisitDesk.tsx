@@ -23,7 +23,7 @@ import { contentOf, type Sendable } from './sendable.ts';
 import { type Looking, Ways } from './Ways.tsx';
 import styles from './Visit.module.css';
 import { type Desk, DeskContext } from './visit-context.ts';
-import { type Beginning, begunFrom, emptyVisit, joined, keepVisit } from './visit-store.ts';
+import { type Beginning, begunFrom, emptyVisit, keepVisit } from './visit-store.ts';
 import { useDeskWords } from './visit-words.ts';
 
 const VisitAnswer = loadOnDemand(() => import('./VisitAnswer.tsx'), 'VisitAnswer');
@@ -38,7 +38,7 @@ const CourseSection = loadOnDemand(() => import('./CourseSection.tsx'), 'CourseS
 export function VisitDesk({ owner, locale }: { readonly owner: string; readonly locale: Locale }) {
   const desk = useDeskWords(locale);
   const { visit: words } = desk;
-  const { state, setState, begun, brought, setBrought } = useKept(owner, locale);
+  const { state, setState, looked: begun, doubtful: brought, decide } = useKept(owner, locale);
   const [editing, setEditing] = useState<FactId | null>(null);
   const [asking, setAsking] = useState(false);
   /** The name before it was touched: what is saved is looked for by a whole name, and not letter by letter. */
@@ -115,11 +115,6 @@ export function VisitDesk({ owner, locale }: { readonly owner: string; readonly 
     choose: (made) => setState((now) => ({ ...now, chart: chosen(now.chart, made, dayOf()) })),
     tell: (entry, answer) => setState((now) => ({ ...now, chart: told(now.chart, entry, answer, dayOf()) })),
   };
-  function decide(answer: 'same' | 'other' | 'neither'): void {
-    if (brought && answer !== 'neither')
-      setState((now) => joined(answer === 'same' ? now : emptyVisit(owner), brought));
-    setBrought(null);
-  }
   async function begin(from: Promise<Beginning>): Promise<void> {
     const saved = await from.catch(() => null);
     if (!saved) {
