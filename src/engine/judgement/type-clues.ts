@@ -138,6 +138,22 @@ export const newAndWasting = (patient: Patient): boolean => {
     ((bmi !== undefined && below(bmi, veryLean)) || (lean(patient) && catabolic(patient)))
   );
 };
+/** From this age new diabetes with loss of weight asks for a scan of the pancreas, whatever is weighed. */
+const scanAge = cited(60, 'years', 'generalKnowledge', 'NICE NG12, 1.2.5: CT within two weeks', 'S');
+const scanWithin = cited(0.5, 'years', 'design', 'diabetes that is new: half a year', 'R');
+export const newWithLoss = (patient: Patient): boolean => {
+  const { age, diabetesDuration, catabolicSymptoms, diabetesType, steroids, frailty } = patient.known;
+  return (
+    age !== undefined &&
+    atLeast(age, scanAge) &&
+    diabetesDuration !== undefined &&
+    atLeast(scanWithin.value, diabetesDuration) &&
+    catabolicSymptoms === true &&
+    diabetesType !== 'pancreatic' &&
+    steroids !== true &&
+    frailty !== 'very-complex'
+  );
+};
 /** Young, control poor, and nobody has said whether there are symptoms: obesity alone does not settle the type. */
 export const youngUnasked = (patient: Patient): boolean =>
   young(patient) &&

@@ -1,3 +1,4 @@
+import { pancreasScan } from './pancreas-scan.ts';
 import type { JudgementCase } from './shape.ts';
 
 export const typeOfDiabetesCases: readonly JudgementCase[] = [
@@ -394,4 +395,5 @@ export const typeOfDiabetesCases: readonly JudgementCase[] = [
     findings: ['type.antibodies'],
     source: 'ADA 2026 section 2, AABBCC: autoimmunity',
   },
+  ...pancreasScan,
 ];

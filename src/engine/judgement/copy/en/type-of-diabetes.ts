@@ -94,6 +94,12 @@ export const typeOfDiabetes = {
     patient: 'Your clinic needs to find out why you have diabetes. Tell them at once if you are losing weight.',
     ask: 'Do I need a scan of my pancreas?',
   },
+  'type.pancreas-scan': {
+    why: 'new diabetes at {age} with weight loss can come from the pancreas',
+    caution: 'New diabetes at {age}: if weight has been lost, urgent CT of the pancreas within two weeks (ultrasound where there is none), whatever the BMI.',
+    patient: 'Tell your clinic how much weight you have lost. You may need a scan of your belly within two weeks.',
+    ask: 'Do I need a scan of my pancreas?',
+  },
   'type.pancreas-suspected': {
     why: 'a rise of {rise} at this age, lean or losing weight, can come from the pancreas',
     caution: 'HbA1c rose by {rise} in a lean person or with weight loss: consider pancreatic disease, including cancer, and arrange imaging.',
