@@ -11,12 +11,12 @@ const seenLow: readonly string[] = [
   'lows.sensor-older',
 ] satisfies readonly RuleId[];
 
-/** A severe low is no routine, and lowers insulin where ketones are only awaited. */
-const severeLow = 'lows.severe' satisfies RuleId;
+/** A severe low, lows every week or unfelt: no routine, and they lower insulin where ketones are only awaited. */
+const graveLows: readonly string[] = ['lows.severe', 'lows.repeated'] satisfies readonly RuleId[];
 const isRoutineCut = ({ verb, object, because }: Action, isMeasured: boolean): boolean =>
   lessens(verb) &&
   (object === 'basalInsulin' || object === 'mealtimeInsulin') &&
-  !because.some((by) => seenLow.includes(by) || (by === severeLow && !isMeasured));
+  !because.some((by) => seenLow.includes(by) || (graveLows.includes(by) && !isMeasured));
 
 /**
  * Where ketones are awaited or too high, or type 1 diabetes is thought of (which asks for them the same day), no insulin is cut for a low

@@ -41,6 +41,8 @@ export const asked: readonly Statement[] = [
     (r) =>
       Math.min(r.lessWithin('basalInsulin'), r.lessWithin('mealtimeInsulin')) <= 7 ||
       r.facts.pregnancy === true ||
+      // Ketones come down first.
+      from(r.facts, 'ketones', 0.6) ||
       emergency(r),
   ),
   statement(

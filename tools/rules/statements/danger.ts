@@ -115,10 +115,14 @@ export const danger: readonly Statement[] = [
   ),
   statement(
     'ketones-insulin-stays',
-    'While ketones are awaited or from 0.6 mmol/L no insulin is cut or stopped without a low of today or a severe one',
+    'While ketones are awaited or from 0.6 mmol/L no insulin is cut or stopped without a low of today, a severe one or repeated ones',
     ['ADA section 6; hyperglycaemic crises 2024: lack of insulin is the cause', 'S'],
     (r) =>
-      (from(r.facts, 'ketones', 0.6) || (waitsForKetones(r) && r.facts.severeHypoglycaemia !== true)) &&
+      (from(r.facts, 'ketones', 0.6) ||
+        (waitsForKetones(r) &&
+          r.facts.severeHypoglycaemia !== true &&
+          r.facts.hypoglycaemiaUnaware !== true &&
+          r.facts.hypoglycaemiaFrequency !== 'weekly')) &&
       (r.takes('basalInsulin') || r.takes('mealtimeInsulin')) &&
       !(['fpg', 'ppg', 'ogtt'] as const).some((fact) => under(r.facts, fact, 80)) &&
       !from(r.facts, 'tbr70', 1) &&

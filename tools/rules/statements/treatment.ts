@@ -233,7 +233,11 @@ export const treatment: readonly Statement[] = [
       facts.islets !== 'positive' &&
       facts.pregnancy !== true &&
       under(facts, 'a1c', 7),
-    (r) => r.within('refer:emergency') === 0 || r.lessWithin('basalInsulin') <= 7,
+    (r) =>
+      emergency(r) ||
+      r.lessWithin('basalInsulin') <= 7 ||
+      r.within('check:ketones') <= 1 ||
+      from(r.facts, 'ketones', 0.6),
   ),
   statement(
     'one-opinion-goal',
