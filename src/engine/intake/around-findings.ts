@@ -72,3 +72,10 @@ export const labelled = new RegExp(
 export const wasSo = new RegExp(foldPattern('(?:كان|كانت|was|used to be|previously|initially|at first) $'), 'u');
 export const ofInsulin = new RegExp(foldPattern('insulin|نسولين'), 'u');
 export const type2Of = /^[ ,-]?(?:mi|myocardial|resp|respiratory|hypersensitivity|hit|crs)/u;
+/** “no FH of …”, «لا يوجد تاريخ عائلي ل…» */
+export const ofFamily = new RegExp(
+  foldPattern(
+    '(?<!\\p{L})(?:no|nil|not|negative|neg|denies|لا|لا يوجد|ليس|بدون) (?:\\p{L}+ )?(?:f\\/?hx?|fam(?:ily)?(?: history| hx| h\\/o)?|تاريخ عائلي|سوابق عائلية)[^.;,]{0,30}$',
+  ),
+  'u',
+);

@@ -8,6 +8,7 @@ import {
   isRemoved,
   labelled,
   newly,
+  ofFamily,
   ofArteries,
   ofEye,
   ofInsulin,
@@ -116,6 +117,18 @@ function readCondition(text: Text, item: ConditionItem, n: number, said: Said, d
   // “no MI, no stroke, kidneys normal”: what says by itself that all is well is not denied with the list before it.
   const isWell = entry.sets.length > 0 && entry.sets.every(([, value]) => value === false || value === 'none');
   const isNo = ((flags & scope.no) !== 0 && !(isWell && text.breaks[item.first - 1])) || isDeniedAfter(text, item, n);
+  const stem = folded.slice(Math.max(0, from - 50), from);
+  const isOfFamily =
+    aboutFamily && (ofFamily.test(stem) || (isNo && (flags & scope.other) !== 0 && !/personal/.test(stem)));
+  // “No FH of MTC”: of the family alone.
+  if (isOfFamily)
+    return void said.open.push({
+      facts: ['medullaryThyroidCancer'],
+      choices: [{ value: false }, { value: true }],
+      ...place,
+      why: 'which',
+      unlessKnown: true,
+    });
   if (isNo && !/^(?:no|not|never|denies|لا|لم|بدون)(?= )/.test(name)) {
     if (isAimed(text, item, n)) return;
     const around = folded.slice(Math.max(0, from - 24), to + 24);

@@ -12,7 +12,7 @@ function behindName({ tokens, items, folded }: Text, item: MedicineItem, n: numb
 }
 
 const notGiven = new RegExp(
-  `^[^,]{0,40}?(?<!\\p{L})(?:(?:refused|rejected|declined|denied) by|(?:not|never|hasn't|isn't|wasn't|didn't|couldn't|cannot)(?! (?:controlled|working|helping|enough|sure|compliant|adherent|regular|regularly|well|effective|very|always|often|causing|because|for|with|on|at|only|much|due|taken regularly|an?|the|to)(?!\\p{L}))(?! \\d) \\p{L}|(?:yet to|unable to) |${foldPattern('(?<!(?:قبل|بعد|لما|كل|وقت) )(?:لم|ما|مو|مش)(?! (?:متأكد|متاكد|يدري|تدري|أدري|عارف|عارفة|يعرف|تعرف|منتظم|مضبوط|كافي|يكفي|ينفع|نفع|نزل|زال|زالت|عاد|فيه|فيها|عنده|عندها)) \\p{L}')})`,
+  `^[^,]{0,40}?(?<!\\p{L})و?(?:(?:refused|rejected|declined|denied) by|(?:not|never|hasn't|isn't|wasn't|didn't|couldn't|cannot)(?! (?:controlled|working|helping|enough|sure|compliant|adherent|regular|regularly|well|effective|very|always|often|causing|because|for|with|on|at|only|much|due|taken regularly|an?|the|to)(?!\\p{L}))(?! \\d) \\p{L}|(?:yet to|unable to) |${foldPattern('(?<!(?:قبل|بعد|لما|كل|وقت) )(?:لم|ما|مو|مش)(?! (?:متأكد|متاكد|يدري|تدري|أدري|عارف|عارفة|يعرف|تعرف|منتظم|مضبوط|كافي|يكفي|ينفع|نفع|نزل|زال|زالت|عاد|فيه|فيها|عنده|عندها)) \\p{L}')})`,
   'u',
 );
 /** “Kerendia 10 - not dispensed”, «لم يصرف بعد»: a word of denial behind the name, of whatever became of it; it is not said to be taken. */
@@ -22,6 +22,46 @@ export const isNotGiven = (text: Text, item: MedicineItem, n: number, isItem: (a
   const last = (text.tokens[item.end - 1]?.to ?? 0) + found[0].length;
   const word = text.tokens.findIndex(({ from, to }) => from < last && to >= last);
   return !isItem(word);
+};
+
+const changedTo = new RegExp(
+  `(?:^|[ ,(])(?:(?:was|is|has been|have|had|then|and|now|so|we|i|gp|he|she|been) )*(?:changed|switched|swapped|converted|exchanged|substituted|replaced|moved|${foldPattern('غيرناه|غيرناها|بدلناه|بدلناها|استبدل|استبدلناه|استبدلناها')})(?: over)?(?: it)? (?:to|for|with|by|onto|${foldPattern('إلى|ب')})(?: (?:the|weekly|oral|daily|a|an|insulin))* ?(?:${foldPattern('ب|ال|بال')})?$|^[^.,;:]{0,30}(?:→|-+>) ?$`,
+  'u',
+);
+const adverse = new RegExp(
+  foldPattern(
+    '^ ?(?:has |had |have )?(?:caused|gave|gives|causes|made|سبب(?:ت)? (?:له|لها)|عمل(?:ت)? (?:له|لها))(?!\\p{L})',
+  ),
+  'u',
+);
+const goesOn = new RegExp(
+  foldPattern('continu|still|carr|persever|manages|but takes|مستمر|ما زال|لا ?يزال|بس ياخذ'),
+  'u',
+);
+/** “Januvia swapped to Ozempic”, “Lantus 20 → Toujeo 24”, “Jardiance caused thrush”: what another took the place of, or what did harm, is not said to be taken. */
+export function isGivenUp({ items, tokens, folded }: Text, item: MedicineItem, n: number): boolean {
+  const to = tokens[item.end - 1]?.to ?? 0;
+  const piece = folded.slice(to, to + 90).split(/[;\n]|\.(?!\d)/)[0] ?? '';
+  if (adverse.test(piece)) return !goesOn.test(piece);
+  const next = items.slice(n + 1, n + 8).find(({ kind }) => kind === 'medicine');
+  const begins = tokens[next?.first ?? tokens.length]?.from ?? folded.length;
+  return (
+    next?.kind === 'medicine' && next.entry.head !== '-' && begins - to < 60 && changedTo.test(folded.slice(to, begins))
+  );
+}
+
+const reaction = new RegExp(
+  foldPattern(
+    '(?:cough|rash|angio-?o?edema|thrush|myalgia|muscle (?:pains?|aches?|cramps?)|hyperkal\\p{L}+|mycotic infections?|candid\\p{L}+|balanitis|swelling|bloating|itch(?:ing)?|urticaria|nausea|vomiting|diarrhoea|diarrhea|gi upset|dizz\\p{L}+|كحة|سعال|طفح|حكة|تورم|غثيان|إسهال|قيء)(?: \\(?(?:in )?(?:19|20)\\d\\d\\)?)? (?:with|on|from|to|due to|after|مع|من|بسبب|بعد) (?:the )?$',
+  ),
+  'u',
+);
+const bare = /^ ?(?:[.,;)\n]|and |so |$)/;
+/** “cough with lisinopril”, without a dose: what was borne ill. */
+export const isReactionTo = ({ tokens, folded }: Text, item: MedicineItem): boolean => {
+  const from = tokens[item.first]?.from ?? 0;
+  const behind = folded.slice(tokens[item.end - 1]?.to ?? 0, (tokens[item.end - 1]?.to ?? 0) + 8);
+  return bare.test(behind) && reaction.test(folded.slice(Math.max(0, from - 50), from));
 };
 
 const again = new RegExp(

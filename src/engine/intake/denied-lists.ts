@@ -1,8 +1,14 @@
+import { foldPattern } from './fold.ts';
 import type { Item } from './items.ts';
 import type { Token } from './tokens.ts';
 
 export const any = (text: string | undefined, ...words: readonly string[]): boolean =>
   text !== undefined && words.includes(text);
+
+const no = new RegExp(`^(?:no|${foldPattern('لا|بدون')})$`);
+/** “no MTC or MEN2”: a name that holds its denial, before “or”. */
+export const goesOnDenied = (tokens: readonly Token[], { first, end }: Item): boolean =>
+  no.test(tokens[first]?.text ?? '') && any(tokens[end]?.text, 'or', 'nor', 'او', 'ولا');
 
 /** Whether a list of denied findings goes on behind a comma: “no hypos, ulcer or neuropathy”. */
 export function listGoesOn(

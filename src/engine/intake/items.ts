@@ -71,6 +71,8 @@ function isMeasured(tokens: readonly Token[], first: number, end: number): boole
   const named = tokens[first]?.text ?? '';
   // Potassium, not a thousand.
   if (named === 'k' && end === first + 1) return isPotassium(tokens, end);
+  // “62 % in range”
+  if (named === 'in' && tokens[first - 1]?.text === '%') return true;
   if (!whenTaken.test(named)) return true;
   for (let at = end; at < Math.min(tokens.length, end + 4); at += 1) {
     const { kind, value, text } = tokens[at] as Token;

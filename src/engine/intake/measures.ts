@@ -77,7 +77,16 @@ const shareBefore =
 const ofAim = new RegExp(`^(?:dry w|${foldPattern('الوزن الجاف')})`);
 const spelt = /^(?:time )?(?:in|above|below) range/;
 
+const onCondition = new RegExp(`^(?:if|unless|until|${foldPattern('إذا|اذا|لو')})$`);
+/** “… if the A1c does not fall to 7”: on what condition, not what was found. */
+function isCondition({ tokens, breaks }: Text, { first }: MeasureItem): boolean {
+  for (let at = first - 1; at >= Math.max(0, first - 6) && !breaks[at]; at -= 1)
+    if (onCondition.test(tokens[at]?.text ?? '')) return true;
+  return false;
+}
+
 function readMeasure(text: Text, item: MeasureItem, n: number, said: Said): void {
+  if (isCondition(text, item)) return;
   const begins = text.tokens[item.first]?.from ?? 0;
   const share =
     spelt.test(text.folded.slice(begins)) && shareBefore.exec(text.folded.slice(Math.max(0, begins - 24), begins));

@@ -7,7 +7,15 @@ import { glp1AgentOf } from './glp1-agents.ts';
 import type { ConditionItem, Item, MedicineItem } from './items.ts';
 import { medicineEntry } from './medicine-entries.ts';
 import { cueAfter, isOfEvent, partnerOf, pieceAfter } from './medicine-context.ts';
-import { isJoinedWithStopped, isNotGiven, type Mention, restartOf, withoutEnded } from './courses.ts';
+import {
+  isGivenUp,
+  isReactionTo,
+  isJoinedWithStopped,
+  isNotGiven,
+  type Mention,
+  restartOf,
+  withoutEnded,
+} from './courses.ts';
 import { askSameClass, type TakenName } from './same-class.ts';
 import { scope } from './scope-flags.ts';
 import { statinDose } from './statin-doses.ts';
@@ -39,7 +47,7 @@ const finished = new RegExp(
 
 /** “Never on insulin”, “has never used insulin”: what was never taken is not taken now. */
 const never = new RegExp(
-  foldPattern('(?:never (?:been |taken |used |had |tried )?(?:on )?|لم (?:يستخدم|تستخدم|يأخذ|تأخذ) (?:ال)?)$'),
+  foldPattern('(?:never (?:again |been |taken |used |had |tried )?(?:on )?|لم (?:يستخدم|تستخدم|يأخذ|تأخذ) (?:ال)?)$'),
   'u',
 );
 
@@ -139,6 +147,7 @@ function readMedicine(text: Text, item: MedicineItem, n: number, said: Found): v
     return deny(item, name, place, said);
   if (isIntolerant || flags & notTaken || after?.cue === 'refused' || after?.cue === 'planned') return;
   if (isNotGiven(text, item, n, (at) => text.itemAt.has(at)) || isJoinedWithStopped(text, item, n)) return;
+  if (isReactionTo(text, item) || (isGivenUp(text, item, n) && !(flags & scope.planned))) return;
   if (entry.asks)
     said.open.push({ facts: [entry.asks], choices: [{ value: true }], ...place, why: 'named', unlessKnown: true });
   else return begin(text, item, n, said);

@@ -15,7 +15,7 @@ const ofVisit = new RegExp(
 );
 const ofOther = new RegExp(
   foldPattern(
-    '(?<!\\p{L})(?:last|previous|prev|prior|yesterday|ago|was|were|earlier|baseline|home|target|goal|aim|reference|since|from|jan|feb|mar|apr|jun|jul|aug|sep|oct|nov|dec|weeks?|months?|years?|days?|كانت?|السابقة?|الماضية?|أمس|البيت|المنزل|مستهدف|والمستهدف|الهدف|هدف|أسبوع|أسابيع|شهر|أشهر|شهور|سنة|يوم|يومين|19\\d\\d|20\\d\\d)(?!\\p{L})|[(<]|(?<!-)>',
+    '(?<!\\p{L})(?:last|previous|prev|prior|yesterday|ago|was|were|earlier|baseline|home|target|goal|aim|reference|since|from|jan|feb|mar|apr|jun|jul|aug|sep|oct|nov|dec|weeks?|months?|years?|days?|كانت?|السابقة?|الماضية?|أمس|البيت|المنزل|مستهدف|والمستهدف|الهدف|هدف|أسبوع|أسابيع|شهر|أشهر|شهور|سنة|يوم|يومين|19\\d\\d|20\\d\\d)(?!\\p{L})|<|(?<!-)>',
   ),
   'u',
 );

@@ -1,6 +1,6 @@
 import type { CueItem, Item } from './items.ts';
 import { type Heading, headingAt, headsList, leadsColon } from './headings.ts';
-import { any, listGoesOn } from './denied-lists.ts';
+import { any, goesOnDenied, listGoesOn } from './denied-lists.ts';
 import { cueScope, medicineScopes, scope } from './scope-flags.ts';
 import { denials, doneWord, earlier, exchanges, leadsOn, nouns, ofAge } from './scope-words.ts';
 import type { Token } from './tokens.ts';
@@ -115,6 +115,7 @@ export function scopesOf(tokens: readonly Token[], breaks: Uint8Array, list: rea
   const another = pronounOfAnother(tokens, list);
   const ofRelative = isAboutRelative(tokens, list);
   let ownEnd = 0;
+  let endOfMedicine = -1;
   let othersEnd = 0;
   const scopes = new Uint16Array(tokens.length);
   const state: State = {
@@ -140,6 +141,11 @@ export function scopesOf(tokens: readonly Token[], breaks: Uint8Array, list: rea
     } else blank = false;
     if (token.text === '(' && state.flags & scope.other) state.inBrackets = true;
     else if (token.text === ')') state.inBrackets = false;
+    // “stopped her statin (atorva 20)”: what the brackets name is the same.
+    if (token.text === '(' && endOfMedicine === at) {
+      state.flags &= scope.other | (medicineScopes & ~scope.plannedHere);
+      continue;
+    }
     if (breaks[at]) {
       onBreak(state, breaks[at] as number, /^[()]$/.test(token.text) && (state.flags & scope.other) > 0, () =>
         listGoesOn(tokens, breaks, items, at),
@@ -156,6 +162,7 @@ export function scopesOf(tokens: readonly Token[], breaks: Uint8Array, list: rea
       begins = false;
     }
     const item = items.get(at);
+    if (item?.kind === 'medicine') endOfMedicine = item.end;
     if (item?.kind === 'medicine') state.isOfFinding = false;
     else if (item?.kind === 'condition' && state.flags & scope.planned) state.isOfFinding = true;
     othersEnd = others.get(at)?.end ?? othersEnd;
@@ -208,6 +215,8 @@ export function scopesOf(tokens: readonly Token[], breaks: Uint8Array, list: rea
     else if (item?.kind === 'medicine' && state.commaSince && state.denies) state.flags &= ~scope.no;
     else if (token.text === '?' && !(token.glued && !tokens[at + 1]?.glued)) state.flags |= scope.uncertain;
     scopes[at] = state.flags;
+    // “no nephropathy or retinopathy”: a name that begins with its denial goes on behind “or”.
+    if (item?.kind === 'condition' && goesOnDenied(tokens, item)) state.flags |= scope.no;
   }
   return scopes;
 }

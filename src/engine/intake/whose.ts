@@ -158,11 +158,24 @@ export function sentenceEnd(tokens: readonly Token[], breaks: Uint8Array, from: 
   return at;
 }
 
+const he = pattern('و?(?:he|هو)');
+const she = pattern('و?(?:she|هي)');
+const herMan = pattern('أبوها|والدها|أخوها|زوجها|ابنها|عمها|خالها|جدها');
+const hisWoman = pattern('أمه|والدته|أخته|زوجته|بنته|ابنته|جدته');
+/** “her father is on insulin, she takes metformin”: the pronoun that can only be the patient's; undefined where nothing tells. */
+function ownPronoun(tokens: readonly Token[], item: Item | undefined): RegExp | undefined {
+  const [owner = '', word = ''] = [tokens[(item?.first ?? 0) - 1]?.text, tokens[item?.first ?? 0]?.text];
+  if (herMan.test(word) || (owner === 'her' && men.test(word))) return she;
+  return hisWoman.test(word) || (owner === 'his' && women.test(word)) ? he : undefined;
+}
+
 /** The word “patient” ends another's record; “not our patient” does not, and “he” may be either. */
 function untilSelf(tokens: readonly Token[], list: readonly Item[], n: number, end: number): number {
+  const own = ownPronoun(tokens, list[n]);
   for (const item of list.slice(n + 1)) {
     if (item.first >= end) break;
     const word = tokens[item.first]?.text ?? '';
+    if (own?.test(word) && item.kind === 'cue') return item.first;
     if (item.kind !== 'cue' || item.cue !== 'self' || !patient.test(word)) continue;
     if (!/^(?:our|my|your|not|s)$/.test(tokens[item.first - 1]?.text ?? '')) return item.first;
   }

@@ -19,7 +19,7 @@ steroid-induced diabetes | ^SIDM | steroid diabetes | glucocorticoid-induced dia
 diabetis | diabetese | diabetus | سكره | سكرها | سكري
 DM | diabetes | diabetic | K/C/O DM | known diabetic | سكري | سكر | مريض سكر | مصاب بالسكر | مصاب بالسكري | مرض السكري | داء السكري | مرض السكر | diabetes mellitus | diabetes duration | duration of diabetes | مدة السكري
 = -
-transplant list | transplant work-up | transplant workup | transplant assessment | transplant candidate | transplant clinic | dialysis access | dialysis counselling | CVA tenderness | osteoporosis | هشاشة عظام | هشاشة العظام | هشاشه بالعظام | هبوط ضغط | هبوط في الضغط | prediabetes | pre-diabetes | ^IFG | ^IGT | borderline diabetes | ما قبل السكري | مقدمات السكري | HTN | hypertension | hypertensive | ^HT | high BP | ارتفاع ضغط الدم | مريض ضغط | الضغط مرتفع | ارتفاع الضغط | DVT | pulmonary embolism | ^VTE
+CKD-EPI | transplant list | transplant work-up | transplant workup | transplant assessment | transplant candidate | transplant clinic | dialysis access | dialysis counselling | CVA tenderness | osteoporosis | هشاشة عظام | هشاشة العظام | هشاشه بالعظام | هبوط ضغط | هبوط في الضغط | prediabetes | pre-diabetes | ^IFG | ^IGT | borderline diabetes | ما قبل السكري | مقدمات السكري | HTN | hypertension | hypertensive | ^HT | high BP | ارتفاع ضغط الدم | مريض ضغط | الضغط مرتفع | ارتفاع الضغط | DVT | pulmonary embolism | ^VTE
 جلطة في الساق | جلطة بالرئة | جلطة وريدية | AF | AFib | atrial fibrillation | ^LVH | ^RBBB | mitral stenosis | mild MS | moderate MS | severe MS | on RA | sats on RA | air RA | aortic stenosis | valve replacement | rheumatic heart disease | pericarditis | ^CHB | pacemaker | رجفان أذيني | تغيير صمام | روماتيزم القلب
 بطارية القلب | AKI | acute kidney injury | prerenal | فشل كلوي حاد | قصور كلوي حاد | proteinuria | microalbuminuria | macroalbuminuria | nephrotic | dipstick protein 2+ | زلال في البول | بروتين في البول | renal stones | kidney stones
 nephrolithiasis | single kidney | nephrectomy | ^PCKD | UTI | حصوات الكلى | حصى كلى | كلية واحدة | التهاب المسالك | hepatitis B | HBV carrier | HCV | ^ALD | alcoholic liver disease | gallstones | cholecystectomy | Gilbert | التهاب كبدي | فيروس سي
@@ -176,14 +176,14 @@ frail | frailty | mild cognitive impairment | ^MCI | needs help with IADLs | mul
 severe frailty | severely frail | care home | residential care | residential home | lives in care home | وهن شديد | end of life | palliative | hospice | bedbound | nursing home resident | advanced dementia | severe dementia | terminal cancer | طريح الفراش | رعاية تلطيفية | مرحلة نهائية | خرف شديد | دار المسنين | ملازم للفراش | bed-bound | bedridden | nursing home
 palliative care | طريحة الفراش
 = smoking=current
-بدخن | بيدخن | بتدخن | I smoke | أنا مدخن | أدخن
+smoking yes | smoking current | بدخن | بيدخن | بتدخن | I smoke | أنا مدخن | أدخن
 smoker | current smoker | smokes | active smoker | shisha daily | vapes daily | مدخن | يدخن | مدخنة | يدخن علبة يوميا | شيشة يوميا | أرجيلة | shisha smoker | cigarette smoker | heavy smoker | vapes | smoking daily | occ smoker | occasional smoker
 يشيش | يدخن شيشة | تدخن
 = smoking=former
-ex-smoker | former smoker | stopped smoking | exsmoker | مدخن سابق | ترك التدخين | أقلع عن التدخين | توقف عن التدخين | توقفت عن التدخين | قطع التدخين | قطعت التدخين | بطل التدخين | gave up smoking | quit smoking | past smoker | مدخنة سابقة | تركت التدخين | أقلعت عن التدخين | بطلت التدخين
+tobacco former | smoking former | ex-smoker | former smoker | stopped smoking | exsmoker | مدخن سابق | ترك التدخين | أقلع عن التدخين | توقف عن التدخين | توقفت عن التدخين | قطع التدخين | قطعت التدخين | بطل التدخين | gave up smoking | quit smoking | past smoker | مدخنة سابقة | تركت التدخين | أقلعت عن التدخين | بطلت التدخين
 كان مدخن | كان مدخنا | كان يدخن
 = smoking=never
-never smoker | never smoked | lifelong non-smoker | لم يدخن قط | لم تدخن قط | لم يدخن أبدا | لم تدخن أبدا | لم يسبق له التدخين | has never smoked | lifelong nonsmoker | lifelong never smoker | life-long non-smoker | لم يدخن | لم تدخن
+smoking never | tobacco never | never smoker | never smoked | lifelong non-smoker | لم يدخن قط | لم تدخن قط | لم يدخن أبدا | لم تدخن أبدا | لم يسبق له التدخين | has never smoked | lifelong nonsmoker | lifelong never smoker | life-long non-smoker | لم يدخن | لم تدخن
 لم يدخن في حياته
 = smokes=false
 لا أدخن | ما أدخن | ما بدخن | I don't smoke | I do not smoke
