@@ -66,7 +66,7 @@ const plannedDose = expression(
 );
 /** After these stands today's. */
 const changedDose = expression(
-  '^ ?(?:to|إلى|الى|لـ?) ?(?=\\d)|(?:from|من) \\d+(?:\\.\\d+)?(?: ?(?:mg|g|gm|units?|u|وحدات|وحدة|وحده|ملغ|جم|غ))?(?: (?:od|bd|bid|tds|tid|daily|once|twice|a day|nocte|mane|hs|مرة|مرتين|يوميا)){0,2} (?:to|إلى|الى|لـ?) ?(?=\\d)|↓ ?(?:to )?(?=\\d)|→|-+>|=+>|(?:reduced|increased|decreased|changed|now|cut|dropped|lowered|up|down|titrated up)(?: down| up)? (?:to )?(?=\\d)|(?:^|[^\\p{L}])و?(?:now|الآن|الحين|حاليا|صار|صارت|بقى|بقت|أصبح|أصبحت|خفضت إلى|رفعت إلى|خفضت الى|رفعت الى)(?!\\p{L})',
+  '^ ?(?:to|إلى|الى|لـ?) ?(?=\\d)|(?:from|من) \\d+(?:\\.\\d+)?(?: ?(?:mg|g|gm|units?|u|وحدات|وحدة|وحده|ملغ|جم|غ))?(?: (?:od|bd|bid|tds|tid|daily|once|twice|a day|nocte|mane|hs|مرة|مرتين|يوميا)){0,2} (?:to|إلى|الى|لـ?) ?(?=\\d)|↓ ?(?:to )?(?=\\d)|→|-+>|=+>|(?:reduced|increased|decreased|changed|now|cut|dropped|lowered|up|down|titrated up)(?: down| up)? (?:to )?(?=\\d)|(?:^|[^\\p{L}])و?(?:now|الآن|الحين|حاليا|صار|صارت|بقى|بقت|أصبح|أصبحت|(?:تم )?(?:تخفيض|رفع|زيادة|خفض)(?:ه|ها)? إلى|خفضت إلى|رفعت إلى|خفضت الى|رفعت الى)(?!\\p{L})',
 );
 
 /** The part of a dose that is today's. */

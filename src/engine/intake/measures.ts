@@ -127,6 +127,8 @@ function readMeasure(text: Text, item: MeasureItem, n: number, said: Said): void
   const inPercent =
     item.measure === 'a1c' && only && !only.written && usable.find((other) => isSameA1c(other, only) && !other.day);
   const figure = (inPercent || only) as Figure;
+  // “titrate to FBG < 120”
+  if (figure.comparator && text.tokens[item.first - 1]?.text === 'to') return;
   // “Lantus 10 if FBS > 130”: on what condition, not what was found.
   if (figure.comparator && (text.scopes[item.first] ?? 0) & scope.plannedHere) return;
   if (item.measure === 'pressure') return sayPressure(figure, from, said);

@@ -23,7 +23,7 @@ export function cueAfter(text: Text, item: MedicineItem, n: number): CueItem | u
     if (cue.first > item.end + 9) return undefined;
     let crossed = 0;
     for (let at = item.end; at < cue.first; at += 1)
-      if (breaks[at] && !/^[(\-)|]$/.test(tokens[at]?.text ?? '')) crossed = Math.max(crossed, breaks[at] ?? 0);
+      if (breaks[at] && !/^[(\-)|[\]]$/.test(tokens[at]?.text ?? '')) crossed = Math.max(crossed, breaks[at] ?? 0);
     // “Mounjaro 10 mg since Jan, ran out 3 weeks ago”: said of it behind a comma, for it names no other.
     const isRunOut =
       cue.kind === 'cue' && cue.cue === 'stopped' && /^(?:ran|run|نفد|نفدت)$/.test(tokens[cue.first]?.text ?? '');

@@ -38,7 +38,12 @@ export function isAboutRelative(tokens: readonly Token[], list: readonly Item[])
   const behind = tokens.slice(named.end, named.end + 9);
   return isOwn && behind.some(({ text, kind }) => kind === 'number' || readings.test(text)) && !speaksOfAge(tokens);
 }
-const speaksOfAge = (tokens: readonly Token[]): boolean => tokens.some(({ text }) => text === myAge);
+const speaksOfAge = (tokens: readonly Token[]): boolean =>
+  tokens.some(({ text }, at) => {
+    const behind = tokens[at + 1]?.text === "'" ? at + 3 : at + 2;
+    const isAm = text === 'i' && /^(?:am|')$/.test(tokens[at + 1]?.text ?? '');
+    return text === myAge || (isAm && (tokens[behind]?.value ?? 0) >= 18);
+  });
 const myAge = 'عمري';
 
 const own = new RegExp(`^(?:own|mine|myself|${foldPattern('و?أنا')})$`);

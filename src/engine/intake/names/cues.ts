@@ -18,14 +18,14 @@ previously | formerly on | switched from | changed from | replaced | failed | st
 = pause
 تم تعليق | علقنا | مؤجل | مؤجلة | مؤجل لحين | معلق | معلقة | held | on hold | hold | paused | withheld | temporarily stopped | معلق مؤقتا | موقوف مؤقتا
 = planned
-نزود | نخفض | نقلل | restart | resume | recommence | reintroduce | swap | once on | بانتظار | ينتظر | تنتظر | نرجع | نحطه على | نحطها على | نحوله على | نحولها على | نحوله إلى | نحولها إلى | تحويله على | تحويلها على | تحويله إلى | تحويلها إلى | ننقله على | ننقلها على | supposed to be on | supposed to be taking | supposed to take | meant to be on | meant to take | meant to be taking | should be on | should be taking | should take | المفروض يأخذ | المفروض تأخذ | المفروض ياخذ | المفروض تاخذ | المفترض أن يأخذ | المفترض أن تأخذ
+طلب تغيير | طلبت تغيير | نزود | نخفض | نقلل | restart | resume | recommence | reintroduce | swap | once on | بانتظار | ينتظر | تنتظر | نرجع | نحطه على | نحطها على | نحوله على | نحولها على | نحوله إلى | نحولها إلى | تحويله على | تحويلها على | تحويله إلى | تحويلها إلى | ننقله على | ننقلها على | supposed to be on | supposed to be taking | supposed to take | meant to be on | meant to take | meant to be taking | should be on | should be taking | should take | المفروض يأخذ | المفروض تأخذ | المفروض ياخذ | المفروض تاخذ | المفترض أن يأخذ | المفترض أن تأخذ
 consider | considering | plan | plan is to | start | will start | to start | starting | add | adding | to add | suggest | suggested | recommend | recommended | propose | proposed | next step | would benefit from | discuss | discussed | offered
 offer | awaiting | trial of | refer | refer for | if | titrate | titrate to | uptitrate | uptitrate to | increase | increase to | increased to | to be increased to | to be started | to be added | initiate | begin | switch | switch to | change to
 will switch | will add | to consider | may need | might need | needs | will need | wants to try | wants | would like to try | keen to try | curious about | asks about | asking about | listed for | on the list for | on the waiting list for | on waiting list for | waitlisted for | worked up for | work-up for | workup for | على قائمة انتظار | asks for | asking for | asked for | requests | requesting | hoping for | interested in | يطلب | تطلب | advise | advised | prescribe | to commence | commence | intend | thinking about | eligible for
 candidate for | for possible | should start | should be started | to take | could | would | ترغب | يرغب | ترغب في | يرغب في | تريد | يريد | تود | يود | يبغى | تبغى | يبي | تبي | عايز | عايزة | حابب | حابة | تجربة | تسأل عن | يسأل عن | تسأل | يسأل | نفكر في | نقترح | اقترحنا | الخطة | سيبدأ | ستبدأ | سنبدأ | نبدأ | يبدأ | تبدأ | ابدأ | بدء | إضافة | نضيف | سنضيف | ينصح | ننصح | نصحنا | في انتظار | لو
 إذا | زيادة | زيادة الجرعة إلى | نزيد | رفع الجرعة | نرفع | رفع | تغيير إلى | تحويل إلى | نحول | يحتاج | تحتاج | نوصي | يوصى | وصف | مرشح | يفضل | ممكن نبدأ | مناقشة | ناقشنا
 = stopplan
-stop | to stop | will stop | cease | discontinue | نوقف | سنوقف | يوقف | توقف الآن
+^DC | stop | to stop | will stop | cease | discontinue | نوقف | سنوقف | يوقف | توقف الآن
 = refused
 not for | declined | declines | refused | refuses | refusing | not willing | unwilling | not keen | contraindicated | contraindication | avoid | avoiding | never on | never tried | not tolerated | not suitable | not appropriate | not indicated | cannot afford
 can't afford | not a candidate | رافض | رافضة | رفض | رفضت | يرفض | ترفض | ممنوع | لا يناسبه | لا يناسبها | غير مناسب | تجنب | يتجنب | لا ينصح | موانع
@@ -35,6 +35,7 @@ unable to tolerate | حساسية | حساسية من | يتحسس من | تتح
 = nkda
 ^NKDA | no known drug allergies | no known allergies | no drug allergies | no allergies | لا توجد حساسية | لا يوجد حساسية
 = other
+ابنتها | خالته | خالتها | عمته | عمتها | حماته | حماتها
 أبوي | أبويا | بنتها | بنته | ولده | ولدها | أخوي | أخويا | أختي | ماما كمان | بابا كمان | جدتي | جدي | خالي | عمي | خالتي | عمتي | fhx | ^FH | f/h | family history | family hx | fam hx | mother | mother's | father | father's | dad | mum | mom | brother | brothers | sister | sisters | sibling | siblings | son | daughter | uncle | aunt | cousin | parents | parent | grandmother
 grandfather | maternal | paternal | husband | wife | wife's | husband's | neighbour | neighbor | spouse | partner | relatives | relative | caregiver | friend | تاريخ عائلي | سوابق عائلية | والده | والدته | والدها | والدتها | أبوه | أمه | أبوها | أمها
 الأب | الأم | أخوه | أخته | أخوها | أختها | أخ | أخت | اخوان | اخوانه | عمه | عمها | خاله | خالها | جدته | جده | جدتها | زوجته | زوجها | ابنه | ابنته | ابنها | ابني | ابنتي | بنتي | زوجي | زوجتي | أمي | أبي | أخي | أختي | والدتي | والدي | العائلة | عائلته | عائلتها | جاره | صديقه | مرافق
