@@ -51,6 +51,15 @@ const derivations: readonly Derivation[] = [
     from: ['previousEgfr', 'egfr'],
     derive: ({ previousEgfr, egfr }) => monthsBetween(previousEgfr?.on ?? '', egfr?.on ?? ''),
   },
+  // What is neither in range nor below it is above.
+  {
+    fact: 'tar180',
+    from: ['tir', 'tbr70'],
+    derive(chart) {
+      const above = 100 - (factValue(chart, 'tir') ?? 0) - (factValue(chart, 'tbr70') ?? 0);
+      return above < 0 ? undefined : above;
+    },
+  },
   // Which one, and how often, tells that it is taken.
   { fact: 'sulfonylurea', from: ['sulfonylureaAgent'], derive: () => true },
   { fact: 'glp1RA', from: ['glp1Agent'], derive: () => true },

@@ -66,6 +66,8 @@ const companions: readonly Companion[] = [
     after: 0,
     whom: ({ known }) => known.repaglinide === true,
   },
+  // Its dose goes by mornings measured at home.
+  { of: ['start:basalInsulin'], brings: 'check:glucose', after: 0 },
   { of: ['start:basalInsulin'], brings: 'start:glucagon', after: 0, earliest: glucagonBy.value, whom: isOwnDecision },
 ];
 

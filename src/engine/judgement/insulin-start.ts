@@ -44,7 +44,7 @@ const morningPerKg = cited(0.1, 'U/kg', 'generalKnowledge', 'NPH 0.1 U/kg for ea
 const morningMost = cited(0.2, 'U/kg', 'ada2026', 'section 9, figure 9.5: 0.1 to 0.2 U/kg', 'S');
 const morningLeast = cited(4, 'U', 'design', 'smallest start', 'design');
 /** On steroids and high after meals: NPH in the morning, which has gone by night, whatever else asks for insulin. */
-export const inTheMorning = ({ known: { steroids, ppg } }: Patient): boolean =>
+export const inTheMorning = ({ known: { steroids, ppg } }: Pick<Patient, 'known'>): boolean =>
   steroids === true && ppg !== undefined && atLeast(ppg, highAfterMeals);
 
 /** Insulin can be the answer: none is known to be taken, and a sensor with enough data does not say otherwise. */

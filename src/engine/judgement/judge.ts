@@ -252,7 +252,8 @@ function judgeFrom(book: RuleBook, chart: Chart, old?: Chart): Judgement {
   const wishes = [...asked, ...opening(exclusions, asked, fired)];
   // Ketones that are awaited come first, whichever rule asks for them.
   const waits =
-    fired.find(({ rule }) => rule.waits)?.rule.id ?? wishes.find(({ id }) => id === 'check:ketones')?.because;
+    fired.find(({ rule: { waits } }) => waits === true || waits?.(patient))?.rule.id ??
+    wishes.find(({ id }) => id === 'check:ketones')?.because;
   const livingWaits = fired.find(({ rule }) => rule.livingWaits)?.rule.id;
   const findings = gravestFirst(fired).map((each) => findingOf(each, patient));
   const judged = {

@@ -61,8 +61,8 @@ interface Definition<Id extends string, N extends readonly FactId[]> {
   excludes?(known: KnownOf<N>, patient: Patient): readonly Medicine[];
   /** Medicines that must not be started or raised for glucose alone; for heart and kidneys they may. */
   excludesForGlucose?(known: KnownOf<N>, patient: Patient): readonly Medicine[];
-  /** Dieting, training and starts for glucose alone wait while this holds. */
-  readonly waits?: true;
+  /** Dieting, training and starts for glucose alone wait while this holds, for all or for these. */
+  readonly waits?: true | ((patient: Patient) => boolean);
   /** Walking, training and dieting wait while this holds; treatment does not. */
   readonly livingWaits?: true;
   /** It chooses among medicines by asking which may be begun (eligibility.ts): it speaks once all that closes them has spoken. A need (heart, kidneys) is said whatever is closed, so that the plan can tell why it waits. */

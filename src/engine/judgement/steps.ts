@@ -12,6 +12,7 @@ import {
   becauseOf,
   dayOf,
   dueIn,
+  exchangeOf,
   isDated,
   reasonOf,
   recordStep,
@@ -101,7 +102,8 @@ function noteOf({ onExample, id, object, next, afterFast }: Action, { patient }:
 function stepOf(action: Action, also: readonly string[], judgement: Judgement, told: Told, number: number): Step {
   const cautions = toldAs(judgement, 'caution');
   const reason = reasonOf(action);
-  const above = toldIn(told, reason, number);
+  // Whoever takes a place has a reason of its own.
+  const above = toldIn(told, exchangeOf(action, judgement) ? `${reason}>${action.object}` : reason, number);
   const detailed = [reason, ...also].filter((id) => cautions.has(id) && !told.details.has(id));
   for (const id of [reason, ...also]) told.details.add(id);
   for (const id of also) told.reasons?.set(id, number);

@@ -2,9 +2,10 @@ import { concepts } from '../clinical/concepts.ts';
 import type { Unit } from '../kit/fields/concept.ts';
 import { count, type Message, quantity, type Value, type Values, word } from '../kit/words/message.ts';
 import type { Locale, Pattern, Patterns } from '../kit/words/pattern.ts';
-import type { Action, Amount } from '../plan/actions.ts';
+import { type Action, type Amount, glucoseLowering, partsOf } from '../plan/actions.ts';
 import type { Row } from '../plan/rows.ts';
 import { isPremixed } from './glucose.ts';
+import { inTheMorning } from './insulin-start.ts';
 import type { Judgement } from './judge.ts';
 import { proposalReason } from './proposal-reasons.ts';
 import { signerNames } from './review.ts';
@@ -35,7 +36,8 @@ const byName = (name: string, { of, medicine, actions, rules = {} }: NamedWords)
 /** The words for this patient: “Stop gliclazide” where the chart names it, “Stop sulfonylurea” where it does not. */
 export function withNames(patterns: Patterns, known: Judgement['patient']['known']): Patterns {
   const { sulfonylureaAgent, glp1Agent, weeklyInsulinUnits } = known;
-  const insulin = isPremixed({ known }) ? 'premixed' : weeklyInsulinUnits === undefined ? undefined : 'weekly';
+  const begun = inTheMorning({ known }) ? 'morning' : undefined;
+  const insulin = isPremixed({ known }) ? 'premixed' : weeklyInsulinUnits === undefined ? begun : 'weekly';
   const prefixes = [sulfonylureaAgent, glp1Agent, insulin].flatMap((name) => (name ? [`named.${name}.`] : []));
   if (prefixes.length === 0) return patterns;
   const own = Object.entries(patterns).flatMap(([key, pattern]) => {
@@ -102,6 +104,23 @@ export function reasonOf({ because }: Action): string {
   return because.find((reason) => !reason.startsWith('proposal:')) ?? because[0] ?? '';
 }
 
+const insulins: ReadonlySet<string> = new Set(['basalInsulin', 'mealtimeInsulin']);
+/** What takes another's place, or gives way to another, by the rule of that one: its sentence would be told of the wrong medicine. Undefined where it is its own. */
+export function exchangeOf(action: Action, { wishes }: Judgement): Value | undefined {
+  const { id, verb, object } = action;
+  const own = wishes.filter(({ because }) => because === reasonOf(action));
+  if (verb === 'stop') {
+    const beside = own.find((wish) => wish.id === id)?.with;
+    return beside && word('plan.givesWay', { medicine: word(`medicine.${partsOf(beside).object}`) });
+  }
+  if (verb !== 'start' || insulins.has(object) || !glucoseLowering.includes(object)) return undefined;
+  const ended = own
+    .filter((wish) => wish.with === undefined)
+    .map((wish) => partsOf(wish.id))
+    .find((other) => other.verb === 'stop' && other.object !== object && glucoseLowering.includes(other.object));
+  return ended && word('plan.takesPlace', { medicine: word(`medicine.${ended.object}`) });
+}
+
 const fromNow: ReadonlySet<string> = new Set(['limit:energy-deficit', 'limit:training', 'limit:steps']);
 /** What is left out for now is left out at once, and what is kept goes on: a day would say until when. */
 export const isDated = ({ id, verb }: Action): boolean => verb !== 'keep' && !fromNow.has(id);
@@ -126,7 +145,9 @@ export function recordStep(action: Action, judgement: Judgement, told?: ToldIn, 
   };
   const form = isDated(action) ? 'plan.step' : 'plan.stepNow';
   if (told && !joined && !action.or?.length) return { key: `${form}${told.before ? 'Same' : 'As'}`, values: line };
-  const own = told ? word('plan.as', { n: count(told.line) }) : becauseOf(reasonOf(action), judgement);
+  const own = told
+    ? word('plan.as', { n: count(told.line) })
+    : (exchangeOf(action, judgement) ?? becauseOf(reasonOf(action), judgement));
   const values: Values = { ...line, why: joined ? word('plan.also', { why: own, also: joined }) : own };
   if (!isDated(action) || !action.or?.length) return { key: form, values };
   const list: Value = { type: 'list', items: action.or.map((medicine) => word(`medicine.${medicine}`)) };

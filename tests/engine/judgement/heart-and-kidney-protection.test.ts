@@ -34,7 +34,7 @@ describe('protection of heart and kidney', () => {
     expect(startOf({ egfr, uacr, sglt2Inhibitor: false }, 'sglt2Inhibitor') !== undefined).toBe(starts);
   });
   test('what is taken goes on below 20 and ends on dialysis', () => {
-    expect(idsOf(planOfFacts({ egfr: 19, sglt2Inhibitor: true }))).toContain('keep:sglt2Inhibitor');
+    expect(idsOf(planOfFacts({ egfr: 19, ckd: true, sglt2Inhibitor: true }))).toContain('keep:sglt2Inhibitor');
     expect(idsOf(planOfFacts({ egfr: 19, sglt2Inhibitor: true, dialysis: true }))).toContain('stop:sglt2Inhibitor');
   });
   test('with arterial disease alone the SGLT2 inhibitor is the alternative, with heart failure a start of its own', () => {

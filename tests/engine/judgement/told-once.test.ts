@@ -147,3 +147,12 @@ test('of a medicine that stops or pauses nothing is told that holds while it is 
         expect(said, `${seed}`).not.toContain(`rule.${rule.id}.caution`);
   }
 });
+
+test('what takes the place of another says so, and no contraindication of that one', () => {
+  const { next } = recordOf({ age: 60, a1c: 8.2, egfr: 27, previousEgfr: 28, previousEgfrMonths: 6, metformin: 1000 });
+  const start = next.items.find(({ actions }) => actions?.[0] === 'start:glp1RA');
+  const stop = next.items.find(({ actions }) => actions?.[0] === 'stop:metformin');
+  expect(start && keysIn(start.message)).toContain('plan.takesPlace');
+  expect(start && keysIn(start.message)).not.toContain('rule.kidney.metformin-stop.why');
+  expect(stop && keysIn(stop.message)).toContain('rule.kidney.metformin-stop.why');
+});

@@ -13,6 +13,13 @@ const lowsOnBasal = ({ facts }: Reading): boolean =>
 /** What belongs to insulin that begins, and what is raised before it. */
 export const insulin: readonly Statement[] = [
   statement(
+    'insulin-begins-measured',
+    'Whoever begins basal insulin measures glucose from the same day',
+    ['ADA 2026 section 7, and section 9, figure 9.5', 'S'],
+    (r) => r.starts('basalInsulin'),
+    (r) => r.checkedWithin('glucose') <= r.within('start:basalInsulin'),
+  ),
+  statement(
     'lows-told-basal',
     'Lows told of on basal insulin with a fasting glucose of 80 to 130 mg/dL lower it within a week, whatever the HbA1c',
     ['ADA 2026 section 9, figure 9.5: after a low without a clear reason 10 to 20 % less', 'S'],

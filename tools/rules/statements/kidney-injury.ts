@@ -15,6 +15,20 @@ const emergency = (r: Reading): boolean => r.within('refer:emergency') === 0;
 /** A first low eGFR: what is not begun for it, and how soon it is repeated. */
 export const kidneyInjury: readonly Statement[] = [
   statement(
+    'egfr-below-20-new',
+    'A first eGFR below 20 that nobody knows as chronic is repeated with potassium within a day',
+    ['NICE NG148', 'R'],
+    ({ facts }) =>
+      under(facts, 'egfr', 20) &&
+      facts.previousEgfr === undefined &&
+      facts.dialysis !== true &&
+      facts.ckd === undefined &&
+      facts.ckdStage === undefined &&
+      facts.kidneyTransplant !== true &&
+      facts.uacr === undefined,
+    (r) => r.within('refer:emergency') === 0 || Math.max(r.checkedWithin('egfr'), r.checkedWithin('potassium')) <= 1,
+  ),
+  statement(
     'one-egfr-injury',
     'A first eGFR below 30 without severe albuminuria, or below 45 with a high potassium or an extreme pressure, begins nothing for heart or kidneys and is repeated within three days',
     ['KDIGO 2024, practice point 1.1.3.2', 'S'],

@@ -7,6 +7,10 @@ const onSemaglutide = { ...well, ...none, age: 52, sex: 'male', frailty: 'fit', 
 const preservedHeart = { ...well, ...none, heartFailure: true, ejectionFraction: 58, age: 76, sex: 'female', frailty: 'complex', bmi: 38, weight: 99, a1c: 7.6, egfr: 62, uacr: 10, potassium: 4.9, metformin: 1000, rasInhibitor: true, loopOrThiazideDiuretic: true, onBloodPressureMedicine: true, diastolic: 54 } as const;
 const drained = { age: 70, sex: 'male', frailty: 'fit', a1c: 8.5, egfr: 80, uacr: 5, potassium: 4.4, metformin: 0, rasInhibitor: true, loopOrThiazideDiuretic: true, statin: 'moderate', pancreatitis: false, ketoacidosis: false, catabolicSymptoms: false, diastolic: 52 } as const;
 
+const sensorAlone = { ...well, ...none, age: 67, sex: 'female', frailty: 'fit', bmi: 30, weight: 76, anaemiaRisk: true, a1c: 6.2, gmi: 8.4, cgmDays: 14, cgmWear: 90, tbr70: 0, tbr54: 0, egfr: 70, uacr: 5, metformin: 2000 } as const;
+const newAndHigh = { ...none, diabetesType: 'type2', heartFailure: false, ascvd: false, ketoacidosis: false, pancreatitis: false, medullaryThyroidCancer: false, age: 44, sex: 'male', a1c: 13.6, fpg: 352, bmi: 27, weight: 90, metformin: 0, egfr: 95, uacr: 8, statin: 'none' } as const;
+const onDialysis = { ...well, ...none, age: 69, sex: 'male', a1c: 7, metformin: 0, bmi: 25, weight: 70, sulfonylurea: true } as const;
+
 /** What a sixth doctor would not have signed, each beside its contrast. */
 export const sixthDoctor: readonly JudgementCase[] = [
   {
@@ -109,5 +113,98 @@ export const sixthDoctor: readonly JudgementCase[] = [
     facts: { ...drained, systolic: 126 },
     must: [{ id: 'start:metformin', within: 28 }],
     source: 'contrast of the case before',
+  },
+  {
+    id: 'a1c-low-sensor-39',
+    title: { en: 'Anaemia, HbA1c 6.2 %, 39 % in range and none below: the sensor decides, and something begins', ar: 'فقر دم، سكر تراكمي 6.2%، 39% في النطاق ولا شيء دونه: المستشعر يقرر، ويبدأ دواء' },
+    facts: { ...sensorAlone, tir: 39 },
+    must: [{ id: 'start:glp1RA', within: 28 }],
+    findings: ['cgm.high'],
+    source: 'ADA section 2, 2.3 and 2.4; decision 27',
+  },
+  {
+    id: 'a1c-low-sensor-82',
+    title: { en: 'The same with 82 % in range: nothing begins', ar: 'الحالة نفسها مع 82% في النطاق: لا يبدأ شيء' },
+    facts: { ...sensorAlone, tir: 82 },
+    must: [],
+    mustNot: ['start:*'],
+    source: 'contrast of the case before',
+  },
+  {
+    id: 'insulin-measured-at-home',
+    title: { en: 'HbA1c 13.6 %, fasting 352 mg/dL, well, ketones 0.1: insulin, glucose measured at home with it, and metformin', ar: 'سكر تراكمي 13.6%، سكر الصائم 352 مغ/دل، بحالة جيدة، كيتونات 0.1: إنسولين، وقياس السكر في البيت معه، وميتفورمين' },
+    facts: { ...newAndHigh, catabolicSymptoms: false, ketones: 0.1 },
+    must: [{ id: 'start:basalInsulin', within: 1 }, { id: 'check:glucose', within: 1 }, { id: 'start:metformin', within: 28 }],
+    mustNot: ['start:sglt2Inhibitor', 'do:training'],
+    source: 'ADA section 7 and section 9, figures 9.3 and 9.5',
+  },
+  {
+    id: 'insulin-ketones-unknown',
+    title: { en: 'The same, ketones and symptoms not known: nothing beside the insulin before they are', ar: 'الحالة نفسها والكيتونات والأعراض غير معروفة: لا شيء مع الإنسولين قبل معرفتها' },
+    facts: newAndHigh,
+    must: [{ id: 'check:ketones', within: 0 }, { id: 'start:basalInsulin', within: 1 }],
+    mustNot: ['start:metformin'],
+    source: 'contrast of the case before',
+  },
+  {
+    id: 'egfr-17-new',
+    title: { en: 'eGFR 17 for the first time, on metformin and an SGLT2 inhibitor: eGFR and potassium within a day, nothing “continues”', ar: 'معدل الترشيح 17 لأول مرة، مع ميتفورمين ومثبط SGLT2: معدل الترشيح والبوتاسيوم خلال يوم، ولا يقال «يستمر»' },
+    facts: { age: 54, a1c: 9.2, egfr: 17, metformin: 2000, sglt2Inhibitor: true },
+    must: [{ id: 'check:egfr', within: 1 }, { id: 'check:potassium', within: 1 }, { id: 'stop:metformin', within: 1 }],
+    mustNot: ['keep:sglt2Inhibitor'],
+    source: 'NICE NG148',
+  },
+  {
+    id: 'egfr-17-known',
+    title: { en: 'The same, 19 eight months ago: the SGLT2 inhibitor goes on', ar: 'الحالة نفسها وكان 19 قبل ثمانية أشهر: يستمر مثبط SGLT2' },
+    facts: { age: 54, a1c: 9.2, egfr: 17, previousEgfr: 19, previousEgfrMonths: 8, metformin: 0, sglt2Inhibitor: true },
+    must: [{ id: 'keep:sglt2Inhibitor' }],
+    source: 'KDIGO 2022: continued below 20',
+  },
+  {
+    id: 'egfr-fell-pressure-unknown',
+    title: { en: 'eGFR 62 to 40 in two months on ramipril and empagliflozin, potassium 5.6: the pressure of the same visit', ar: 'معدل الترشيح من 62 إلى 40 في شهرين مع راميبريل وإمباغليفلوزين، البوتاسيوم 5.6: الضغط في الزيارة نفسها' },
+    facts: { age: 65, sex: 'male', a1c: 7.5, egfr: 40, previousEgfr: 62, previousEgfrMonths: 2, potassium: 5.6, sglt2Inhibitor: true, rasInhibitor: true, metformin: 2000, uacr: 260 },
+    must: [{ id: 'check:blood-pressure', within: 1 }],
+    source: 'NICE NG148: volume is looked at first',
+  },
+  {
+    id: 'contrast-egfr-29',
+    title: { en: 'A contrast scan at an eGFR of 29, no metformin: radiology is told', ar: 'أشعة بالصبغة مع معدل ترشيح 29، بلا ميتفورمين: تُبلَّغ الأشعة' },
+    facts: { age: 68, sex: 'male', contrastPlanned: true, egfr: 29, previousEgfr: 30, previousEgfrMonths: 6, metformin: 0, a1c: 7.3 },
+    must: [{ id: 'do:contrast', within: 7 }],
+    source: 'ESUR and ACR: contrast below 30',
+  },
+  {
+    id: 'contrast-egfr-80',
+    title: { en: 'The same at 80: nothing of it', ar: 'الحالة نفسها عند 80: لا شيء من ذلك' },
+    facts: { age: 68, sex: 'male', contrastPlanned: true, egfr: 80, metformin: 0, a1c: 7.3 },
+    must: [],
+    mustNot: ['do:contrast'],
+    source: 'contrast of the case before',
+  },
+  {
+    id: 'glibenclamide-dialysis',
+    title: { en: 'Glibenclamide on dialysis stops within a day', ar: 'غليبنكلاميد مع غسيل الكلى يُوقف خلال يوم' },
+    facts: { ...onDialysis, dialysis: true, sulfonylureaAgent: 'glibenclamide' },
+    must: [{ id: 'stop:sulfonylurea', within: 1, gravity: 'urgent' }],
+    source: 'KDIGO 2022: glibenclamide gathers',
+  },
+  {
+    id: 'gliclazide-egfr-50',
+    title: { en: 'Gliclazide at an eGFR of 50 does not', ar: 'غليكلازيد مع معدل ترشيح 50 لا يُوقف' },
+    facts: { ...onDialysis, dialysis: false, egfr: 50, a1c: 7.6, sulfonylureaAgent: 'gliclazide' },
+    must: [],
+    mustNot: ['stop:sulfonylurea'],
+    source: 'contrast of the case before',
+  },
+  {
+    id: 'liver-fails-7.3',
+    title: { en: 'Decompensated cirrhosis, HbA1c 7.3 %: glucose at home within a week, no word of HbA1c in 12 weeks', ar: 'تشمع غير معاوض، سكر تراكمي 7.3%: القياس في البيت خلال أسبوع، ولا سكر تراكمي بعد 12 أسبوعًا' },
+    facts: { ...well, ...none, age: 59, sex: 'male', cirrhosis: 'decompensated', bmi: 31, a1c: 7.3, egfr: 62, uacr: 15, metformin: 2000, systolic: 118, diastolic: 62 },
+    must: [{ id: 'check:glucose', within: 7 }, { id: 'stop:metformin', within: 1 }],
+    mustNot: ['check:a1c'],
+    absentFindings: ['targets.closed-little'],
+    source: 'ADA section 2, 2.4',
   },
 ];

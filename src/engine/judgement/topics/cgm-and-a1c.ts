@@ -2,8 +2,18 @@ import { concepts } from '../../clinical/concepts.ts';
 import type { FactId } from '../../chart/facts.ts';
 import { bare, count, difference, quantity } from '../../kit/words/message.ts';
 import { atLeast, below, cited } from '../../kit/worksheet/cited.ts';
+import { knownOf } from '../evidence.ts';
 import { glucoseClasses } from '../fits.ts';
-import { atGoal, farApart, gapOf, sensorDeniesInsulin, sensorFine, sensorHigh, veryHighA1c } from '../glucose.ts';
+import {
+  atGoal,
+  farApart,
+  gapOf,
+  sensorDeniesInsulin,
+  sensorFine,
+  sensorHigh,
+  sensorLow,
+  veryHighA1c,
+} from '../glucose.ts';
 import type { KnownFacts } from '../patient.ts';
 import { act, ref, rule } from '../rule.ts';
 
@@ -69,8 +79,9 @@ export const cgmAndA1c = [
     gravity: 'important',
     told: 'caution',
     // That HbA1c reads low in pregnancy is known, and fructosamine tells nothing there.
-    when: (_, patient) => sensorHigh(patient) && atGoal(patient) && patient.known.pregnancy !== true,
-    rests: () => ['tir', 'cgmDays', 'cgmWear'],
+    when: (_, patient) =>
+      sensorHigh(patient) && !sensorLow(patient) && atGoal(patient) && patient.known.pregnancy !== true,
+    rests: (patient) => ['tir', 'cgmDays', 'cgmWear', ...knownOf(patient, ['tbr70', 'tbr54'])],
     says: () => [act('check:fructosamine', 14), act('check:blood-count', 14)],
     values: ({ a1c, tar180 }) => ({ a1c: quantity(concepts.a1c, a1c), share: count(tar180, '%', 0, 1) }),
   }),

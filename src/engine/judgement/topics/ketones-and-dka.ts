@@ -126,9 +126,12 @@ export const ketonesAndDka = [
     rests: (patient) => [
       ...patient.highReadings,
       ...knownOf(patient, ['fpg', 'age', 'autoimmune', 'sglt2Inhibitor', 'ketoacidosis', 'islets']),
+      ...knownOrDenied(patient, ['ketones', 'catabolicSymptoms']),
       ...drainedFacts(patient),
     ],
-    waits: true,
+    // Known to be well and without ketones, metformin begins beside the insulin.
+    waits: (patient) => !(ketonesCalm(patient) && patient.known.catabolicSymptoms === false),
+    livingWaits: true,
     says: (_, patient) => [
       act('check:ketones', 0),
       ...(drainedFacts(patient).length

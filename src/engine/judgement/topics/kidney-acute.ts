@@ -81,6 +81,10 @@ const fallFacts = (patient: Patient): FactId[] => [
   ...knownOf(patient, dippingMedicines),
 ];
 
+/** Days until an eGFR that may be an injury is repeated: so low, a potassium can wait for nobody. */
+const soonBelow = cited(20, 'mL/min/1.73 m²', 'generalKnowledge', 'NICE NG148: eGFR and potassium within a day', 'R');
+const injuryWithin = ({ kidneyBelow }: Patient): number => (kidneyBelow(soonBelow.value) === true ? 1 : 3);
+
 /** A low figure that nothing confirms, and one that has fallen. */
 export const kidneyAcute = [
   rule({
@@ -101,8 +105,10 @@ export const kidneyAcute = [
     ],
     // Within days where it is very low, or beside what an acute injury brings.
     says: (_, patient) => [
-      mayBeInjury(patient) ? act('check:egfr', 3, { gravity: 'urgent' }) : act('check:egfr', 14),
-      ...(mayBeInjury(patient) && patient.known.dialysis !== true ? [act('check:potassium', 3)] : []),
+      mayBeInjury(patient) ? act('check:egfr', injuryWithin(patient), { gravity: 'urgent' }) : act('check:egfr', 14),
+      ...(mayBeInjury(patient) && patient.known.dialysis !== true
+        ? [act('check:potassium', injuryWithin(patient))]
+        : []),
       ...(patient.known.uacr === undefined ? [act('check:uacr', 14)] : []),
     ],
     values: (_, patient) => ({
@@ -134,6 +140,7 @@ export const kidneyAcute = [
     says: (_, patient) => [
       act('check:egfr', 1),
       act('check:potassium', 1),
+      ...(patient.known.systolic === undefined ? [act('check:blood-pressure', 1)] : []),
       // What holds a failing heart up is changed by those who treat it.
       ...(patient.known.heartFailure === true
         ? [act('refer:cardiologist', 1)]
@@ -154,6 +161,8 @@ export const kidneyAcute = [
     says: (_, patient) => [
       act('check:egfr', 3),
       act('check:potassium', 3),
+      // How volume that is lost is found.
+      ...(patient.known.systolic === undefined ? [act('check:blood-pressure', 3)] : []),
       ...(patient.known.previousEgfrMonths === undefined ? [act('ask:previousEgfrMonths', 3)] : []),
       ...(atLeast(fallOf(patient), halvedBy)
         ? [

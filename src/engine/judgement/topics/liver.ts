@@ -98,7 +98,7 @@ export const liver = [
         ),
         ...(takesStatin(known.statin) ? [act('hold:statin', 7)] : []),
         act('refer:diabetes-specialist', insulinWithin(patient) === undefined ? 14 : 3, { gravity: 'important' }),
-        act('check:glucose', 14, { gravity: 'important' }),
+        act('check:glucose', 7, { gravity: 'important' }),
         act('limit:energy-deficit', 14, { gravity: 'important' }),
         act('refer:dietitian', 28, { gravity: 'important' }),
       ];

@@ -18,6 +18,7 @@ import {
   kidneyFailure,
   reasons,
   severeAlbuminuria,
+  seenOnce,
 } from '../kidney-disease.ts';
 import { healedFacts, ulcerMayBeOpen } from '../foot.ts';
 import type { Patient } from '../patient.ts';
@@ -238,8 +239,12 @@ export const sglt2Protection = [
     needs: ['sglt2Inhibitor'],
     gravity: 'important',
     told: 'reason',
-    when: ({ sglt2Inhibitor }, { known, kidneyBelow }) =>
-      sglt2Inhibitor && known.dialysis !== true && kidneyBelow(sglt2NoStart.value) === true,
+    // Not said of kidneys that may be acutely ill.
+    when: ({ sglt2Inhibitor }, patient) =>
+      sglt2Inhibitor &&
+      patient.known.dialysis !== true &&
+      patient.kidneyBelow(sglt2NoStart.value) === true &&
+      !seenOnce(patient),
     rests: kidneyFacts,
     says: (_, { known, kidneyBelow }) => [
       act('keep:sglt2Inhibitor', 7, { gravity: 'routine' }),

@@ -115,6 +115,7 @@ export const sickDaysSurgeryContrast = [
     id: 'sick-days.contrast-kidney',
     references: [
       ref('labelSglt2', 'volume depletion and acute kidney injury: kidneys are known before the start', 'R'),
+      ref('generalKnowledge', 'ESUR and ACR: contrast below an eGFR of 30; eGFR 48 to 72 hours later', 'R'),
     ],
     needs: ['contrastPlanned'],
     gravity: 'routine',
@@ -122,6 +123,9 @@ export const sickDaysSurgeryContrast = [
     when: ({ contrastPlanned }, { kidneyBelow, known }) =>
       contrastPlanned && kidneyBelow(contrastBelow.value) === true && known.dialysis !== true,
     rests: ({ kidney }) => kidney?.facts ?? [],
+    // Below the limit of metformin the kidneys themselves are at risk.
+    says: (_, { kidneyBelow }) =>
+      kidneyBelow(metforminStop.value) === true ? [act('do:contrast', 7, { gravity: 'important' })] : [],
   }),
   rule({
     id: 'sick-days.sglt2',

@@ -1,5 +1,6 @@
 import { insulinFacts, knownOf } from '../evidence.ts';
 import { concepts } from '../../clinical/concepts.ts';
+import { metforminStop } from '../../clinical/renal.ts';
 import { quantity } from '../../kit/words/message.ts';
 import { atLeast, below, cited } from '../../kit/worksheet/cited.ts';
 import { fits, sulfonylureaKidney } from '../fits.ts';
@@ -142,7 +143,11 @@ export const sulfonylurea = [
       ...knownOf(patient, ['age', 'sulfonylureaAgent']),
       ...lowEvidence(patient),
     ],
-    says: () => [act('stop:sulfonylurea', 7)],
+    // It gathers, and a low lasts for days.
+    says: (_, patient) =>
+      kidneyFailsBelow(patient, metforminStop.value) === true
+        ? [act('stop:sulfonylurea', 1, { gravity: 'urgent' })]
+        : [act('stop:sulfonylurea', 7)],
   }),
   rule({
     id: 'sulfonylurea.lows',

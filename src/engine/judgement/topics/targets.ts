@@ -316,7 +316,8 @@ export const targets = [
     gravity: 'routine',
     told: 'reason',
     chooses: true,
-    when: (_, patient) => allClosed(patient) && littleAbove(patient),
+    // With a failing liver HbA1c tells nothing.
+    when: (_, patient) => allClosed(patient) && littleAbove(patient) && patient.known.cirrhosis !== 'decompensated',
     rests: allClosedFacts,
     says: () => [act('check:a1c', 90, { unlessAdded: true })],
     values: (_, patient) => ({ goal: quantity(concepts.a1c, goalOf(patient) ?? 0) }),

@@ -92,6 +92,20 @@ export const byName = {
       female: 'خذي في المرة القادمة إنسولينًا أسبوعيًا أكثر (العلبة: أويكلي): اسألي طبيبكِ {when} كم.',
     },
   ),
+  // Beside a morning steroid, where no weight gives a dose.
+  morning: {
+    of: 'basalInsulin',
+    medicine: 'الإنسولين الطويل المفعول',
+    actions: {
+      'start:basalInsulin': {
+        record: '<b>بدء إنسولين NPH صباحًا</b>',
+        patient: {
+          male: 'ابدأ الإنسولين صباحًا {when} مع طبيبك، وستريك الممرضة كيف تحقنه.',
+          female: 'ابدئي الإنسولين صباحًا {when} مع طبيبكِ، وستريكِ الممرضة كيف تحقنينه.',
+        },
+      },
+    },
+  },
   'oral-semaglutide': {
     ...named('glp1RA', 'سيماغلوتايد الفموي', 'قرص سيماغلوتايد (ريبيلسوس)', 'قرص سيماغلوتايد (العلبة: ريبيلسوس)'),
     rules: {

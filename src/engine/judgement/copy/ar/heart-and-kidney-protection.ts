@@ -97,7 +97,7 @@ export const heartAndKidneyProtection = {
     ask: 'هل آخذ قرصًا للضغط يحمي كليتيّ؟',
   },
   'protection.pressure-unknown': {
-    why: 'لأن ألبومين البول {uacr}، وضغط الدم يحدد الحاجة إلى مثبط ACE أو ARB',
+    why: 'لأن ألبومين البول {uacr}، وضغط الدم يحدد الحاجة إلى مثبط ACE أو ARB أو إلى علاج أكثر للضغط',
     ask: 'كم ضغط دمي، وهل يناسب كليتيّ؟',
   },
   'protection.finerenone': {

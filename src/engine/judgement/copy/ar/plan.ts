@@ -29,6 +29,8 @@ export const plan = {
   'plan.folded': '<b>الرعاية المعتادة:</b> {list}.',
   'plan.foldedShort': { by: 'n', one: '<b>الرعاية المعتادة:</b> بند واحد.', two: '<b>الرعاية المعتادة:</b> بندان.', few: '<b>الرعاية المعتادة:</b> {n} بنود.', many: '<b>الرعاية المعتادة:</b> {n} بندًا.', other: '<b>الرعاية المعتادة:</b> {n} بند.' },
   'plan.stepOr': '{do} {when} ({or})، {why}.',
+  'plan.takesPlace': 'لأنه يحل محل {medicine}',
+  'plan.givesWay': 'لأن {medicine} يحل محله',
   'plan.or': 'أو {list}',
   'plan.onExample': 'مبني على قيمة من المثال',
   'plan.onExamples': 'لا توصية تُبنى على قيم المثال: أدخل قيم هذا المريض.',

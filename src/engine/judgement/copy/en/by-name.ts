@@ -63,6 +63,17 @@ export const byName = {
     'Take less of your next weekly insulin (box: Awiqli), or none: ask your doctor {when}. Until then watch your sugar each day; a low can come back.',
     'Take more of your next weekly insulin (box: Awiqli): ask your doctor {when} how much.',
   ),
+  // Beside a morning steroid, where no weight gives a dose.
+  morning: {
+    of: 'basalInsulin',
+    medicine: 'long-acting insulin',
+    actions: {
+      'start:basalInsulin': {
+        record: '<b>Start NPH insulin, in the morning</b>',
+        patient: 'Start insulin in the morning {when}, with your doctor; your nurse will show you how to inject it.',
+      },
+    },
+  },
   'oral-semaglutide': {
     ...named('glp1RA', 'oral semaglutide', 'semaglutide tablet (Rybelsus)', 'the semaglutide tablet (box: Rybelsus)'),
     rules: {

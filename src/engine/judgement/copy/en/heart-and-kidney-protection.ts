@@ -107,7 +107,7 @@ export const heartAndKidneyProtection = {
     ask: 'Do I take a blood pressure tablet that protects my kidneys?',
   },
   'protection.pressure-unknown': {
-    why: 'UACR {uacr}, the reading decides whether to start an ACE inhibitor or ARB',
+    why: 'UACR {uacr}, the reading decides on an ACE inhibitor or ARB, or on more for the pressure',
     caution: null,
     patient: null,
     ask: 'What is my blood pressure, and is it right for my kidneys?',

@@ -30,6 +30,8 @@ export const plan = {
   'plan.folded': '<b>Routine care:</b> {list}.',
   'plan.foldedShort': { by: 'n', one: '<b>Routine care:</b> {n} item.', other: '<b>Routine care:</b> {n} items.' },
   'plan.stepOr': '{do} {when} ({or}): {why}.',
+  'plan.takesPlace': 'it takes the place of {medicine}',
+  'plan.givesWay': '{medicine} takes its place',
   'plan.or': 'or {list}',
   'plan.onExample': 'based on an example value',
   'plan.onExamples': 'Nothing is advised on example values: enter this patient’s own.',

@@ -10,7 +10,7 @@ export const sickDaysSurgeryContrast = {
     ask: 'Which medicines do I pause before my operation, and from which day?',
   },
   'sick-days.contrast-kidney': {
-    why: 'recheck kidney function after the contrast before starting it',
+    why: 'contrast can harm weak kidneys, which are checked again before anything is started',
     caution: null,
     patient: null,
     ask: null,
