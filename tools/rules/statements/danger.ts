@@ -31,17 +31,6 @@ export const danger: readonly Statement[] = [
     (r) => !r.adds('metformin', 'sulfonylurea', 'dpp4Inhibitor', 'tzd'),
   ),
   statement(
-    'pressure-low-heart-looked-at',
-    'From 90 to 94 mmHg with heart failure on a diuretic, pressure and diuretic are looked at within a week',
-    ['ESC heart failure 2021: asymptomatic low pressure', 'R'],
-    (r) =>
-      r.facts.heartFailure === true &&
-      r.facts.loopOrThiazideDiuretic === true &&
-      from(r.facts, 'systolic', 90) &&
-      under(r.facts, 'systolic', 95),
-    (r) => isEmergency(r) || (r.checkedWithin('blood-pressure') <= 7 && r.within('review:loopOrThiazideDiuretic') <= 7),
-  ),
-  statement(
     'pressure-below-100',
     'Below 100 mmHg without heart failure neither an SGLT2 inhibitor, a RAS inhibitor nor finerenone begins',
     ['label of SGLT2 inhibitors, volume depletion; hypotension before a RAS inhibitor', 'R'],

@@ -15,6 +15,19 @@ const emergency = (r: Reading): boolean => r.within('refer:emergency') === 0;
 /** A first low eGFR: what is not begun for it, and how soon it is repeated. */
 export const kidneyInjury: readonly Statement[] = [
   statement(
+    'pressure-low-heart-looked-at',
+    'From 90 to 94 mmHg with heart failure on a diuretic, pressure and diuretic are looked at within a week',
+    ['ESC heart failure 2021: asymptomatic low pressure', 'R'],
+    (r) =>
+      r.facts.heartFailure === true &&
+      r.facts.loopOrThiazideDiuretic === true &&
+      from(r.facts, 'systolic', 90) &&
+      under(r.facts, 'systolic', 95),
+    (r) =>
+      r.within('refer:emergency') === 0 ||
+      (r.checkedWithin('blood-pressure') <= 7 && r.within('review:loopOrThiazideDiuretic') <= 7),
+  ),
+  statement(
     'egfr-below-20-new',
     'A first eGFR below 20 that nobody knows as chronic is repeated with potassium within a day',
     ['NICE NG148', 'R'],

@@ -106,9 +106,7 @@ export const kidneyAcute = [
     // Within days where it is very low, or beside what an acute injury brings.
     says: (_, patient) => [
       mayBeInjury(patient) ? act('check:egfr', injuryWithin(patient), { gravity: 'urgent' }) : act('check:egfr', 14),
-      ...(mayBeInjury(patient) && patient.known.dialysis !== true
-        ? [act('check:potassium', injuryWithin(patient))]
-        : []),
+      ...(mayBeInjury(patient) ? [act('check:potassium', injuryWithin(patient))] : []),
       ...(patient.known.uacr === undefined ? [act('check:uacr', 14)] : []),
     ],
     values: (_, patient) => ({

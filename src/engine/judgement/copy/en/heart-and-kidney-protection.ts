@@ -107,7 +107,7 @@ export const heartAndKidneyProtection = {
     ask: 'Do I take a blood pressure tablet that protects my kidneys?',
   },
   'protection.pressure-unknown': {
-    why: 'UACR {uacr}, the reading decides on an ACE inhibitor or ARB, or on more for the pressure',
+    why: 'UACR {uacr}, the reading decides whether an ACE inhibitor or ARB, or more for the pressure, is needed',
     caution: null,
     patient: null,
     ask: 'What is my blood pressure, and is it right for my kidneys?',
