@@ -137,7 +137,7 @@ export const hasNoCause = ({ known }: Patient): boolean =>
   known.basalInsulin === false &&
   known.mealtimeInsulin !== true &&
   known.repaglinide !== true;
-/** An agreed goal that is too strict beside lows. */
+/** An agreed goal that is too strict beside lows. Until it is known what causes them, that is asked and the goal stands. */
 export const isStrictWithLows = (patient: Patient): boolean => {
   const { targetA1c, severeHypoglycaemia, age, pregnancy } = patient.known;
   const isOlder = severeHypoglycaemia === true || (age !== undefined && atLeast(age, olderAdultAge));
@@ -145,7 +145,7 @@ export const isStrictWithLows = (patient: Patient): boolean => {
     targetA1c !== undefined &&
     below(targetA1c, isOlder ? targetWithLowsOlder : targetWithLows) &&
     lowEvidence(patient).length > 0 &&
-    !hasNoCause(patient) &&
+    causesLows(patient) &&
     !isComplex(patient) &&
     pregnancy !== true
   );
@@ -182,7 +182,7 @@ export function goalOf(patient: Patient): number | undefined {
     : Math.max(targetA1c ?? generalGoal.value, strictTarget.value);
   // A wider goal that is to be agreed on counts at once: nothing is added for the old one.
   if (frailty === 'complex' || hadGraveLow(patient)) return Math.max(agreed, complexGoal.value);
-  if (isStrictForAge(patient) || (isStrictWithLows(patient) && causesLows(patient)))
+  if (isStrictForAge(patient) || isStrictWithLows(patient))
     return Math.max(agreed, saferTarget(patient)?.value ?? agreed);
   if (age !== undefined && atLeast(age, olderAge))
     return Math.max(agreed, targetA1c === undefined ? healthyOlderGoal.value : generalGoal.value);
@@ -194,7 +194,7 @@ export const goalFacts = (patient: Patient): FactId[] => [
     (fact) => patient.known[fact] !== undefined && !(fact === 'targetA1c' && patient.isExample(fact)),
   ),
   ...(patient.known.age !== undefined && atLeast(patient.known.age, olderAge) ? (['age'] as const) : []),
-  ...(isStrictWithLows(patient) && causesLows(patient)
+  ...(isStrictWithLows(patient)
     ? [...lowEvidence(patient), ...lowCausers(patient), ...(patient.known.age === undefined ? [] : (['age'] as const))]
     : []),
   ...(hadGraveLow(patient)

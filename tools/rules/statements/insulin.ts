@@ -1,4 +1,4 @@
-import { from, type Reading, type Statement, statement, under } from '../statement.ts';
+import { from, ketonesOpen, type Reading, type Statement, statement, under } from '../statement.ts';
 
 /** Who makes insulin, on basal insulin with lows told of. */
 const lowsOnBasal = ({ facts }: Reading): boolean =>
@@ -24,7 +24,7 @@ export const insulin: readonly Statement[] = [
     'Lows told of on basal insulin with a fasting glucose of 80 to 130 mg/dL lower it within a week, whatever the HbA1c',
     ['ADA 2026 section 9, figure 9.5: after a low without a clear reason 10 to 20 % less', 'S'],
     (r) => lowsOnBasal(r) && r.facts.mealtimeInsulin !== true && from(r.facts, 'fpg', 80) && under(r.facts, 'fpg', 130),
-    (r) => r.lessWithin('basalInsulin') <= 7 || r.within('refer:emergency') === 0,
+    (r) => r.lessWithin('basalInsulin') <= 7 || r.within('refer:emergency') === 0 || ketonesOpen(r),
   ),
   statement(
     'lows-told-no-mealtime',

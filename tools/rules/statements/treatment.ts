@@ -1,4 +1,4 @@
-import { from, lowering, type Reading, type Statement, statement, under } from '../statement.ts';
+import { from, ketonesOpen, lowering, type Reading, type Statement, statement, under } from '../statement.ts';
 
 const emergency = (r: Reading): boolean => r.within('refer:emergency') === 0;
 const causesLows = (r: Reading): boolean =>
@@ -54,7 +54,12 @@ export const treatment: readonly Statement[] = [
     'Near the goal a sulfonylurea comes down when a GLP-1 receptor agonist begins',
     ['labels of GLP-1 receptor agonists, section 7', 'S'],
     (r) =>
-      r.starts('glp1RA') && r.takes('sulfonylurea') && under(r.facts, 'a1c', 7.6) && r.facts.targetA1c === undefined,
+      r.starts('glp1RA') &&
+      r.takes('sulfonylurea') &&
+      under(r.facts, 'a1c', 7.6) &&
+      // A morning far above its average denies the HbA1c.
+      !from(r.facts, 'fpg', 200) &&
+      r.facts.targetA1c === undefined,
     (r) => r.lessWithin('sulfonylurea') <= r.within('start:glp1RA'),
   ),
   statement(
@@ -233,11 +238,7 @@ export const treatment: readonly Statement[] = [
       facts.islets !== 'positive' &&
       facts.pregnancy !== true &&
       under(facts, 'a1c', 7),
-    (r) =>
-      emergency(r) ||
-      r.lessWithin('basalInsulin') <= 7 ||
-      r.within('check:ketones') <= 1 ||
-      from(r.facts, 'ketones', 0.6),
+    (r) => emergency(r) || r.lessWithin('basalInsulin') <= 7 || ketonesOpen(r),
   ),
   statement(
     'one-opinion-goal',

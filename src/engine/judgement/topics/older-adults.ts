@@ -62,7 +62,7 @@ export const olderAdults = [
     gravity: 'important',
     told: 'caution',
     when: (_, patient) => isStrictWithLows(patient),
-    rests: (patient) => [...lowEvidence(patient), ...knownOf(patient, ['age'])],
+    rests: (patient) => [...lowEvidence(patient), ...lowCausers(patient), ...knownOf(patient, ['age'])],
     says: (_, patient) => {
       const to = saferTarget(patient);
       return [act('review:target', 14, { ...(to && { to }) })];
