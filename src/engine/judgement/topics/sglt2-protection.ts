@@ -1,7 +1,7 @@
 import { diseaseFacts, knownOf } from '../evidence.ts';
 import { underweight } from '../../clinical/bmi.ts';
 import { concepts } from '../../clinical/concepts.ts';
-import { metforminNoStart, sglt2NoStart } from '../../clinical/renal.ts';
+import { sglt2NoStart } from '../../clinical/renal.ts';
 import { bare, quantity } from '../../kit/words/message.ts';
 import { atLeast, below, cited } from '../../kit/worksheet/cited.ts';
 import { isOpenFor } from '../eligibility.ts';
@@ -157,7 +157,6 @@ export const sglt2Protection = [
     ],
     excludes: () => ['metformin'],
     says: ({ metformin }) => (metformin > 0 ? [act('keep:metformin', 28)] : []),
-    values: () => ({ limit: bare(concepts.egfr, metforminNoStart.value) }),
   }),
   rule({
     id: 'protection.sglt2-careful',

@@ -27,7 +27,7 @@ export const feet = {
     ask: 'Is my wound infected, and does enough blood reach my foot?',
   },
   'feet.ulcer-pauses': {
-    why: 'taken for glucose alone, pause until the foot has healed',
+    why: 'no heart failure or kidney disease needs it, pause until the foot has healed',
     caution: null,
     patient: 'While the wound on your foot is open, one of your sugar tablets may need a pause.',
     ask: 'Which tablet do I pause until my foot has healed, and when do I take it again?',

@@ -247,7 +247,7 @@ export const heartAndKidneyProtection = {
     ask: 'Do I still need as much of the water tablet?',
   },
   'protection.sglt2-dip': {
-    why: 'eGFR can fall below {limit} as an SGLT2 inhibitor begins, so the dose stays until eGFR is known again',
+    why: 'eGFR can fall as an SGLT2 inhibitor begins, so the dose stays until eGFR is known again',
     caution: null,
     patient: null,
     ask: null,

@@ -45,7 +45,7 @@ export const olderAdults = {
     ask: null,
   },
   'older.simplify': {
-    why: 'the insulin regimen is too complex for this state of health',
+    why: 'in this state of health insulin should be as simple as it can be',
     caution: 'The insulin regimen is too complex for this person’s health: fewer injections and no sulfonylurea or repaglinide reduce hypoglycaemia.',
     patient: 'Your insulin plan could be made simpler.',
     ask: 'Can my insulin plan be made simpler?',

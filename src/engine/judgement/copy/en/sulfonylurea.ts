@@ -27,13 +27,13 @@ export const sulfonylurea = {
     ask: 'Is there a safer tablet for me?',
   },
   'sulfonylurea.kidney': {
-    why: 'at this eGFR it accumulates and causes prolonged hypoglycaemia',
+    why: 'at this eGFR it causes more hypoglycaemia, and for longer',
     caution: 'Check which sulfonylurea; stop glibenclamide (glyburide).',
     patient: 'With your kidneys one of your tablets works longer than it should.',
     ask: 'Which sugar tablet is safe for my kidneys?',
   },
   'sulfonylurea.kidney-named': {
-    why: 'at this eGFR it accumulates and causes prolonged hypoglycaemia',
+    why: 'at this eGFR it causes more hypoglycaemia, and for longer',
     caution: null,
     patient: 'With your kidneys one of your tablets works longer than it should.',
     ask: 'Which sugar tablet is safe for my kidneys?',
