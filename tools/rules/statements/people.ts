@@ -242,7 +242,7 @@ export const people: readonly Statement[] = [
   ),
   statement(
     'first-five',
-    'What stops, pauses, goes down or begins within two weeks stands among the first twelve lines',
+    'A medicine for glucose that stops, pauses or goes down within a week stands among the first twelve lines, or behind what is urgent alone',
     ['the order of a plan', 'R'],
     (r) =>
       r.plan.actions.filter(({ verb, within }) => ['stop', 'hold', 'reduce'].includes(verb) && within <= 14).length <=
@@ -254,7 +254,9 @@ export const people: readonly Statement[] = [
             ['stop', 'hold', 'reduce'].includes(verb) &&
             within <= 7 &&
             (lowering as readonly string[]).includes(object)
-          ) || at < 12,
+          ) ||
+          at < 12 ||
+          r.plan.actions.slice(0, at).every(({ gravity }) => gravity === 'emergency' || gravity === 'urgent'),
       ),
   ),
   statement(

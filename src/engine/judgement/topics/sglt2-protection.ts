@@ -244,7 +244,7 @@ export const sglt2Protection = [
       patient.known.dialysis !== true &&
       patient.kidneyBelow(sglt2NoStart.value) === true &&
       !seenOnce(patient),
-    rests: kidneyFacts,
+    rests: (patient) => [...kidneyFacts(patient), ...diseaseFacts(patient), ...injuryFacts(patient)],
     says: (_, { known, kidneyBelow }) => [
       act('keep:sglt2Inhibitor', 7, { gravity: 'routine' }),
       ...(known.dialysis === undefined && kidneyBelow(kidneyFailure.value) === true ? [act('ask:dialysis', 7)] : []),
