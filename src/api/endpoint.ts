@@ -4,6 +4,7 @@ import { databaseProblem, placesOf, reasonOf } from '../../db/problems.ts';
 import { codeOf, failure, Refusal } from './answer.ts';
 import { type ErrorCode, type FieldProblem, limits, type User } from './contract.ts';
 import { addressKey } from './address.ts';
+import { isCrowded } from './crowded-body.ts';
 import { sameOrigin } from './origin.ts';
 import { isJson } from './own-page.ts';
 import type { Promises } from './promises.ts';
@@ -173,6 +174,7 @@ export async function readObject(context: CallContext): Promise<object> {
 }
 
 function checked<B>(bytes: Uint8Array, schema: z.ZodType<B>, missing: ErrorCode | undefined): B {
+  if (isCrowded(bytes)) throw new Refusal('invalid');
   const parsed = schema.safeParse(parseJson(bytes));
   if (parsed.success) return parsed.data;
   throw refusalOf(parsed.error, missing);
