@@ -55,9 +55,13 @@ const derivations: readonly Derivation[] = [
   {
     fact: 'tar180',
     from: ['tir', 'tbr70'],
-    derive(chart) {
-      const above = 100 - (factValue(chart, 'tir') ?? 0) - (factValue(chart, 'tbr70') ?? 0);
-      return above < 0 ? undefined : above;
+    derive(chart, sheet) {
+      const tir = factValue(chart, 'tir');
+      const tbr70 = factValue(chart, 'tbr70');
+      // Of figures that are together more than all the time, one is a slip.
+      return tir === undefined || tbr70 === undefined || tir + tbr70 > 100
+        ? undefined
+        : sheet.step('tar180', '%', '100 - tir - tbr70', { tir, tbr70 }, 100 - tir - tbr70);
     },
   },
   // Which one, and how often, tells that it is taken.

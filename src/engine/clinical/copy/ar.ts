@@ -103,6 +103,7 @@ const messages = {
   'step.fiberGrams': 'الألياف',
   'step.egfrDerived': 'معدل الترشيح (eGFR) من الكرياتينين (CKD-EPI 2021)',
   'step.stageTop': 'الحد الأعلى لمرحلة مرض الكلى',
+  'step.tar180': 'الوقت فوق 180',
   'step.ageDerived': 'العمر من تاريخ الميلاد',
   'term.egfrScale': 'قيمة البداية لمعدل الترشيح',
   'term.bend': 'الكرياتينين عند انعطاف المنحنى',

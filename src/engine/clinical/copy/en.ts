@@ -102,6 +102,7 @@ const messages = {
   'step.fiberGrams': 'Fibre',
   'step.egfrDerived': 'eGFR from creatinine (CKD-EPI 2021)',
   'step.stageTop': 'Upper limit of the CKD stage',
+  'step.tar180': 'Time above 180',
   'step.ageDerived': 'Age from the date of birth',
   'term.egfrScale': 'starting value for the eGFR',
   'term.bend': 'creatinine at the bend of the curve',
