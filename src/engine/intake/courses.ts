@@ -38,16 +38,22 @@ const goesOn = new RegExp(
   foldPattern('continu|still|carr|persever|manages|but takes|مستمر|ما زال|لا ?يزال|بس ياخذ'),
   'u',
 );
+/** “switched to nebivolol 5”: another medicine, by its dose, though its name is not known. */
+const unlisted =
+  /^[^.,;:]{0,30}(?<!\p{L})(?:changed|switched|swapped|converted|replaced)(?: over)? (?:to|with|by) (?!(?:morning|evening|night|bedtime|nocte|mane|half|tablets?|once|twice|daily|weekly|generic|oral|dose|about|around|just|only|another|insulin)(?!\p{L}))\p{L}{5,20} \d/u;
 /** “Januvia swapped to Ozempic”, “Lantus 20 → Toujeo 24”, “Jardiance caused thrush”: what another took the place of, or what did harm, is not said to be taken. */
 export function isGivenUp({ items, tokens, folded }: Text, item: MedicineItem, n: number): boolean {
   const to = tokens[item.end - 1]?.to ?? 0;
   const piece = folded.slice(to, to + 90).split(/[;\n]|\.(?!\d)/)[0] ?? '';
   if (adverse.test(piece)) return !goesOn.test(piece);
+  if (unlisted.test(piece)) return true;
   const next = items.slice(n + 1, n + 8).find(({ kind }) => kind === 'medicine');
   const begins = tokens[next?.first ?? tokens.length]?.from ?? folded.length;
-  return (
-    next?.kind === 'medicine' && next.entry.head !== '-' && begins - to < 60 && changedTo.test(folded.slice(to, begins))
-  );
+  if (next?.kind !== 'medicine' || begins - to >= 60) return false;
+  const between = folded.slice(to, begins);
+  return next.entry.head === '-'
+    ? /switch|chang|swap|replac|convert/.test(between) && changedTo.test(between)
+    : changedTo.test(between);
 }
 
 const reaction = new RegExp(
@@ -56,12 +62,21 @@ const reaction = new RegExp(
   ),
   'u',
 );
+/** “Statin intolerant (myalgia on Lipitor 20)” */
+const inAside = /^ ?\d{1,4}(?: ?mg)? ?\)/;
+const asideOfReaction = new RegExp(
+  `(?:intoleran\\p{L}*|allerg\\p{L}*|${foldPattern('حساسية|يتحمل')})[^().;\\n]{0,20}\\([^().;\\n]{3,30} $`,
+  'u',
+);
 const bare = /^ ?(?:[.,;)\n]|and |so |$)/;
 /** “cough with lisinopril”, without a dose: what was borne ill. */
 export const isReactionTo = ({ tokens, folded }: Text, item: MedicineItem): boolean => {
   const from = tokens[item.first]?.from ?? 0;
-  const behind = folded.slice(tokens[item.end - 1]?.to ?? 0, (tokens[item.end - 1]?.to ?? 0) + 8);
-  return bare.test(behind) && reaction.test(folded.slice(Math.max(0, from - 50), from));
+  const behind = folded.slice(tokens[item.end - 1]?.to ?? 0, (tokens[item.end - 1]?.to ?? 0) + 12);
+  const before = folded.slice(Math.max(0, from - 60), from);
+  return (
+    (bare.test(behind) && reaction.test(before.slice(-50))) || (inAside.test(behind) && asideOfReaction.test(before))
+  );
 };
 
 const again = new RegExp(

@@ -38,7 +38,7 @@ const timesOnly = expression(
 );
 const through = expression('(?:^|[^\\d.\\/-])(\\d)([-+])(\\d)(?:\\2(\\d))?(?:\\2(\\d))?(?![\\d.\\/])');
 const tabletWord = expression(
-  '(\\d|one|two|half|نصف|نص)? ?(?:tabs?|tablets?|caps?|capsules?|حبة|حبه|حبات|حباية|حبايه|أقراص|قرص)(?!\\p{L})|(?:^|[^\\p{L}])(حبتين|قرصين|حبتان|قرصان)(?!\\p{L})',
+  '(\\d|one|two|three|four|half|نصف|نص|ثلاثة?|تلات|أربعة?)? ?(?:tabs?|tablets?|caps?|capsules?|حبة|حبه|حبات|حباية|حبايه|أقراص|قرص)(?!\\p{L})|(?:^|[^\\p{L}])(حبتين|قرصين|حبتان|قرصان)(?!\\p{L})',
   'gu',
 );
 /** “500 mg tablets 2 bd”: how many stand behind the word. */
@@ -85,16 +85,15 @@ export function todaysDose(piece: string): { readonly piece: string; readonly at
 
 export const numberOf = (text: string): number =>
   Number(/^\d{1,3},\d{3}$/.test(text) ? text.replace(',', '') : text.replace(',', '.'));
+const counts: readonly (readonly [written: RegExp, count: number])[] = [
+  [expression('^one$'), 1],
+  [expression('^two$'), 2],
+  [expression('^(?:three|ثلاثة?|تلات)$'), 3],
+  [expression('^(?:four|أربعة?)$'), 4],
+  [expression('^(?:half|نصف|نص)$'), 0.5],
+];
 const wordCount = (text: string | undefined): number | undefined =>
-  text === undefined || text === ''
-    ? undefined
-    : text === 'one'
-      ? 1
-      : text === 'two'
-        ? 2
-        : text === 'half' || text === 'نصف' || text === 'نص'
-          ? 0.5
-          : Number(text);
+  text ? (counts.find(([written]) => written.test(text))?.[1] ?? Number(text)) : undefined;
 
 /** How many strengths a day: tablets and times together; undefined where it is not said. */
 function countOf(piece: string, isExtended: boolean): { readonly tablets: number; readonly times?: number } {

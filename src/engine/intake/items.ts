@@ -24,6 +24,9 @@ export type MedicineItem = Place & {
 export type ConditionItem = Place & { readonly kind: 'condition'; readonly entry: ConditionEntry };
 export type CueItem = Place & { readonly kind: 'cue'; readonly cue: string };
 export type Item = MeasureItem | MedicineItem | ConditionItem | CueItem;
+/** Contraception is the patient's, whoever was spoken of before. */
+export const isContraception = (item: Item | undefined): boolean =>
+  item?.kind === 'condition' && item.entry.sets.some(([, value]) => value === 'contraception');
 
 // Read once, when the door is loaded.
 const medicines = new Lexicon<MedicineEntry>(medicineNames, medicineEntry);

@@ -100,6 +100,19 @@ export function figureFollows({ tokens, folded }: Text, at: number): boolean {
   return false;
 }
 
+/** “5.8 today (5.1 last week)”: whether a word of time leads to the figure behind it; today's, before brackets, is of the one that stands before. */
+export const leadsOn = (text: Text, end: number, mark: Mark, last: Figure): boolean =>
+  (figureFollows(text, end) && !(mark === 'latest' && !last.mark && text.tokens[end]?.text === '(')) ||
+  // «اليوم 92 وأمس بعد العشا 210»: of what is named next.
+  (last.mark === 'latest' && /^و\p{L}{2}/u.test(text.tokens[end - 1]?.text ?? ''));
+
+/** “8.4 % (three months ago 8.9 %)”: whether brackets were opened between the last figure and a token, so that a word of time is of the next. */
+export function isOpened({ tokens }: Text, first: number, last: Figure | undefined): boolean {
+  for (let at = first - 1; last && at >= Math.max(0, first - 7) && (tokens[at]?.from ?? 0) >= last.to; at -= 1)
+    if (/^[([]$/.test(tokens[at]?.text ?? '')) return true;
+  return false;
+}
+
 /** «وكان قبل ثلاثة أشهر ٩٫٢», “three months ago it was 9.2”: whether a figure comes behind words of time and a length of it. */
 export function figureBehindTime(text: Text, at: number): boolean {
   const { tokens, folded, itemAt } = text;

@@ -125,9 +125,11 @@ class Scanner {
     }
     // A length of time: «من ٣ أشهر»; with an “and” before it, of the figure to come.
     const isOfNext =
-      (/^و\p{L}{2}/u.test(word) || (this.#pre !== undefined && mark === 'before')) &&
+      (/^و\p{L}{2}/u.test(word) ||
+        (mark === 'before' && this.#pre !== undefined) ||
+        (/^(?:before|was)$/.test(mark) && ahead.isOpened(this.#text, item.first, last))) &&
       ahead.figureComes(this.#text, item.end, this.#last);
-    if (last && !this.#sinceComma && !isOfNext && (word === 'ago' || !ahead.figureFollows(this.#text, item.end)))
+    if (last && !this.#sinceComma && !isOfNext && (word === 'ago' || !ahead.leadsOn(this.#text, item.end, mark, last)))
       this.#remark(mark);
     else if (this.#pre !== 'target' || mark === 'target')
       this.#pre = this.#pre === 'past' && mark !== 'latest' ? 'past' : mark;
@@ -317,13 +319,10 @@ class Scanner {
     this.#pass(to);
     const ago = /^(ago|back|earlier|before)$/.test(tokens[this.#at]?.text ?? '');
     if (ago || before === fold('قبل')) {
-      if (
-        this.figures.length &&
-        !this.#sinceComma &&
-        !(before === fold('قبل') && this.#pre && ahead.figureFollows(this.#text, this.#at))
-      )
-        this.#remark('was');
-      else if (!ahead.figureFollows(this.#text, this.#at + (ago ? 1 : 0)) && this.figures.length) this.#remark('was');
+      const last = this.figures.at(-1);
+      const isBehind = this.#sinceComma || (before === fold('قبل') && this.#pre !== undefined);
+      const isOfNext = isBehind || ahead.isOpened(this.#text, this.#at, last);
+      if (last && !(isOfNext && ahead.figureFollows(this.#text, this.#at + (ago ? 1 : 0)))) this.#remark('was');
       else this.#pre = 'was';
       if (ago) this.#at += 1;
     }

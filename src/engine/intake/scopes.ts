@@ -1,8 +1,9 @@
-import type { CueItem, Item } from './items.ts';
+import { type CueItem, isContraception, type Item } from './items.ts';
 import { type Heading, headingAt, headsList, leadsColon } from './headings.ts';
 import { any, goesOnDenied, listGoesOn } from './denied-lists.ts';
 import { cueScope, medicineScopes, scope } from './scope-flags.ts';
 import { denials, doneWord, earlier, exchanges, leadsOn, nouns, ofAge } from './scope-words.ts';
+import { questionEnd } from './questions.ts';
 import type { Token } from './tokens.ts';
 import { isAboutRelative, isOfSpeaker, withoutSpokenOf } from './who-speaks.ts';
 import { othersOf, pronounOfAnother, sentenceEnd } from './whose.ts';
@@ -62,8 +63,10 @@ function goOn(state: State, token: Token, item: Item | undefined): void {
 
 function onCue(state: State, item: Item & { kind: 'cue' }, tokens: readonly Token[], next: Item | undefined): void {
   const text = tokens[item.first]?.text ?? '';
-  const isDone =
-    item.cue === 'planned' && state.done && (tokens[item.first]?.forms ?? []).some((form) => nouns.test(form));
+  const isNoun = (tokens[item.first]?.forms ?? []).some((form) => nouns.test(form));
+  const isDone = item.cue === 'planned' && state.done && isNoun;
+  // «تم إيقافه …، الخطة إضافة …»: a word of a plan ends what has been done.
+  if (/planned/.test(item.cue) && !isNoun) state.done = false;
   const colon = leadsColon(tokens, item.end);
   // “mother: GDM in 2002, now T2DM”: whose disease it is the word says not.
   const ofFinding = next?.kind === 'condition' && next.first === item.end;
@@ -117,6 +120,7 @@ export function scopesOf(tokens: readonly Token[], breaks: Uint8Array, list: rea
   let ownEnd = 0;
   let endOfMedicine = -1;
   let othersEnd = 0;
+  let askedEnd = 0;
   const scopes = new Uint16Array(tokens.length);
   const state: State = {
     flags: 0,
@@ -160,6 +164,7 @@ export function scopesOf(tokens: readonly Token[], breaks: Uint8Array, list: rea
         state.flags = headed(state);
       }
       begins = false;
+      askedEnd = questionEnd(tokens, breaks, items, at) ?? askedEnd;
     }
     const item = items.get(at);
     if (item?.kind === 'medicine') endOfMedicine = item.end;
@@ -205,6 +210,7 @@ export function scopesOf(tokens: readonly Token[], breaks: Uint8Array, list: rea
       onCue(state, item, tokens, items.get(item.end));
       cueEnd = item.end;
     } else if (item?.kind === 'measure' && state.commaSince) state.flags &= ~(scope.other | scope.allergy | scope.no);
+    else if (state.commaSince && isContraception(item)) state.flags &= ~scope.other;
     else if (item?.kind === 'condition' && state.commaSince && breaks[at - 1]) {
       // A test beside the family's diseases is the patient's; a disease between ends what is planned of medicines.
       if (item.entry.sets.some(([fact]) => fact === 'islets')) state.flags &= ~scope.other;
@@ -214,7 +220,7 @@ export function scopesOf(tokens: readonly Token[], breaks: Uint8Array, list: rea
     // “Denies lows, metformin 1 g bd”: what is denied with that word are findings.
     else if (item?.kind === 'medicine' && state.commaSince && state.denies) state.flags &= ~scope.no;
     else if (token.text === '?' && !(token.glued && !tokens[at + 1]?.glued)) state.flags |= scope.uncertain;
-    scopes[at] = state.flags;
+    scopes[at] = state.flags | (at < askedEnd && item?.kind === 'medicine' ? scope.uncertain : 0);
     // “no nephropathy or retinopathy”: a name that begins with its denial goes on behind “or”.
     if (item?.kind === 'condition' && goesOnDenied(tokens, item)) state.flags |= scope.no;
   }

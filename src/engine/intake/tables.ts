@@ -46,7 +46,7 @@ export function tablesOf(
     const heads = cellsOf(folded.slice(from, from + text.length), from, separator === '\t' ? ' ' : separator);
     const cells =
       separator === '\t' ? cellsOf(text, from, '\t').map((cell) => ({ ...cell, text: fold(cell.text) })) : heads;
-    const columns = cells.map(({ text: heading }) => (/\d{2}/.test(heading) ? undefined : measureOf(heading)));
+    const columns = cells.map(({ text: heading }) => (figured.test(heading) ? undefined : measureOf(heading)));
     const dates = cells.findIndex(({ text: heading }) => dateHeading.test(heading));
     const isPeople = cells.some(({ text: heading }) => personHeading.has(heading));
     const measured = columns.filter((column) => column !== undefined).length;
@@ -78,11 +78,16 @@ export function tablesOf(
         return measure && figure ? [{ measure, figure }] : [];
       });
     });
+    // Two lines of prose with as many commas.
+    if (usable.length > 0 && !figures.length) continue;
     tables.push({ from, to: end.from + end.text.length, figures });
     n += rows.length;
   }
   return { tables, several };
 }
+
+/** “creatinine 1.7 mg/dl”: a figure, which heads no column; “TBR <3.9” is a limit. */
+const figured = /\d{2}|[^\d<>-] ?\d(?:\.\d+)? ?(?:%|\p{L}+\/\p{L}+)?$/u;
 
 /** Of rows “HbA1c | 8.1 | %” without a heading. */
 const bareHeads: readonly Cell[] = ['', 'result', 'unit'].map((text) => ({ from: 0, text }));

@@ -34,9 +34,21 @@ export function isAboutRelative(tokens: readonly Token[], list: readonly Item[])
   const place = list.findIndex((item) => item.kind === 'cue' && item.cue === 'other');
   const named = list[place];
   if (!named || place > 2 || list.slice(0, place).some(({ kind }) => kind !== 'cue')) return false;
+  if (isSpeaker(tokens, named.first)) return true;
   const isOwn = ofSpeaker.test(tokens[named.first]?.text ?? '') || tokens[named.first - 1]?.text === 'my';
   const behind = tokens.slice(named.end, named.end + 9);
   return isOwn && behind.some(({ text, kind }) => kind === 'number' || readings.test(text)) && !speaksOfAge(tokens);
+}
+/** “this is the son of your patient …”, “I am her daughter”: a relative who speaks. */
+function isSpeaker(tokens: readonly Token[], named: number): boolean {
+  const of = /^(?:the|her|his|a)$/.test(tokens[named - 1]?.text ?? '') ? named - 1 : named;
+  const [before, verb] = [tokens[of - 2]?.text ?? '', tokens[of - 1]?.text ?? ''];
+  return (
+    verb === 'im' ||
+    (verb === 'is' && before === 'this') ||
+    (verb === 'am' && before === 'i') ||
+    (verb === 'm' && before === "'")
+  );
 }
 const speaksOfAge = (tokens: readonly Token[]): boolean =>
   tokens.some(({ text }, at) => {
@@ -48,8 +60,13 @@ const myAge = 'عمري';
 
 const own = new RegExp(`^(?:own|mine|myself|${foldPattern('و?أنا')})$`);
 const does = /^(?:have|take|am|also|use|m)$/;
+const introduces = /^(?:the|her|his|a)$/;
 /** “my own sugar”, “I take”, «وأنا عندي»: the speaker told of. */
 export function isOfSpeaker(tokens: readonly Token[], at: number): boolean {
   const [word, next] = [tokens[at]?.text ?? '', tokens[at + 1]];
+  if (word === 'own' && /^(?:her|his|their)$/.test(tokens[at - 1]?.text ?? '')) return false;
+  // “I am her daughter” tells who speaks.
+  const verb = next?.text === "'" ? at + 2 : at + 1;
+  if (word === 'i' && introduces.test(tokens[verb + 1]?.text ?? '')) return false;
   return own.test(word) || (word === 'i' && (does.test(next?.text ?? '') || next?.text === "'"));
 }

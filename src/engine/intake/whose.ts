@@ -75,7 +75,7 @@ function endOf(
   while (lead >= 0 && between.test(tokens[lead]?.text ?? '')) lead -= 1;
   if (tokens[lead]?.text === 'm' && tokens[lead - 1]?.text === "'") lead -= 2;
   if (isI.test(tokens[lead]?.text ?? '') && (tokens[lead]?.text !== 'is' || tokens[lead - 1]?.text === 'this'))
-    return sentenceEnd(tokens, breaks, at);
+    return ofPatient(tokens, at) ?? sentenceEnd(tokens, breaks, at);
   // “Wife of Mr Omar (62, on Lantus 30)”
   const ofName = own === undefined ? bracketOfAge(tokens, breaks, at) : undefined;
   if (ofName !== undefined) return ofName + 1;
@@ -98,6 +98,13 @@ function endOf(
     return clauseEnd(tokens, breaks, at);
   }
   return undefined;
+}
+
+/** “this is the son of your patient …”: the token that begins to speak of the patient. */
+function ofPatient(tokens: readonly Token[], at: number): number | undefined {
+  if (tokens[at]?.text !== 'of') return undefined;
+  const named = tokens.slice(at + 1, at + 4).findIndex(({ text }) => patient.test(text));
+  return named < 0 ? undefined : at + 1 + named;
 }
 
 /** The bracket that closes what a token stands in; undefined where it stands in none. */

@@ -186,7 +186,7 @@ tobacco former | smoking former | ex-smoker | former smoker | stopped smoking | 
 smoking never | tobacco never | never smoker | never smoked | lifelong non-smoker | لم يدخن قط | لم تدخن قط | لم يدخن أبدا | لم تدخن أبدا | لم يسبق له التدخين | has never smoked | lifelong nonsmoker | lifelong never smoker | life-long non-smoker | لم يدخن | لم تدخن
 لم يدخن في حياته
 = smokes=false
-لا أدخن | ما أدخن | ما بدخن | I don't smoke | I do not smoke
+لا أدخن | ما أدخن | ما بدخن | dont smoke | doesnt smoke | I don't smoke | I do not smoke
 ينكر التدخين | تنكر التدخين | ينفي التدخين | تنفي التدخين | denies smoking
 non-smoker | nonsmoker | does not smoke | no tobacco | غير مدخن | لا يدخن | غير مدخنة | لا تدخن | مش مدخن | ما يدخن | non-smoking | nonsmoking | doesn't smoke | denies smoking | not smoking | no smoking | not a smoker | denies tobacco | ما بدخن
 ما تدخن | مش بيدخن | لا يدخن حاليا
@@ -210,7 +210,7 @@ tolerating metformin well | يتحمل الميتفورمين جيدا | tolerat
 mild nausea on metformin | غثيان بسيط مع الميتفورمين | ألم معدة خفيف مع الميتفورمين | mild GI upset on metformin | mild GI upset with metformin | mild GI upset | mild GI side effects | GI upset خفيف | mild nausea with metformin | اضطراب هضمي خفيف
 اضطراب معدة خفيف
 = injectables=refuses
-don't want injections | do not want injections | doesn't want injections | does not want injection | ما يبي إبر | ما تبي إبر | لا يريد الإبر | لا تريد الإبر | رافض الإبر | رافضة الإبر | رافض الحقن | رافضة الحقن | ما يبغى إبر | ما تبغى إبر | مش عايز حقن | مش عايزة حقن | declined injections
+dont want injections | dont want insulin | don't want injections | do not want injections | doesn't want injections | does not want injection | ما يبي إبر | ما تبي إبر | لا يريد الإبر | لا تريد الإبر | رافض الإبر | رافضة الإبر | رافض الحقن | رافضة الحقن | ما يبغى إبر | ما تبغى إبر | مش عايز حقن | مش عايزة حقن | declined injections
 refused injections | refuses injections | needle phobia | does not want injections | يرفض الإبر | رفض الحقن | رفض الإبر | رفضت الحقن | رفضت الإبر | يخاف من الإبر | refuses injection | declines injections | needle-phobic | will not inject | ترفض الإبر | ترفض الحقن | يرفض الحقن | تخاف من الإبر
 don't want insulin | do not want insulin | doesn't want insulin | does not want insulin | لا يريد الأنسولين | لا تريد الأنسولين | رافض الأنسولين | رافضة الأنسولين | declines insulin | declined insulin | refused insulin | رفض الأنسولين | رفضت الأنسولين | يرفض الأنسولين | refuses insulin | ترفض الأنسولين
 = ? medullaryThyroidCancer false

@@ -35,6 +35,7 @@ unable to tolerate | حساسية | حساسية من | يتحسس من | تتح
 = nkda
 ^NKDA | no known drug allergies | no known allergies | no drug allergies | no allergies | لا توجد حساسية | لا يوجد حساسية
 = other
+جوزي | جوزها | مراته | مراتي
 ابنتها | خالته | خالتها | عمته | عمتها | حماته | حماتها
 أبوي | أبويا | بنتها | بنته | ولده | ولدها | أخوي | أخويا | أختي | ماما كمان | بابا كمان | جدتي | جدي | خالي | عمي | خالتي | عمتي | fhx | ^FH | f/h | family history | family hx | fam hx | mother | mother's | father | father's | dad | mum | mom | brother | brothers | sister | sisters | sibling | siblings | son | daughter | uncle | aunt | cousin | parents | parent | grandmother
 grandfather | maternal | paternal | husband | wife | wife's | husband's | neighbour | neighbor | spouse | partner | relatives | relative | caregiver | friend | تاريخ عائلي | سوابق عائلية | والده | والدته | والدها | والدتها | أبوه | أمه | أبوها | أمها
