@@ -1,4 +1,4 @@
-// Prepares loading, then loads the server: of the three seconds a start takes the disk would take half as many again.
+// Prepares loading, then loads the server: without it the disk and the compiler take about a fifth more of the processor.
 import { enableCompileCache, registerHooks } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';

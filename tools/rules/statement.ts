@@ -54,9 +54,10 @@ export const under = (facts: Facts, fact: FactId, limit: number): boolean =>
 export const from = (facts: Facts, fact: FactId, limit: number): boolean =>
   typeof facts[fact] === 'number' && (facts[fact] as number) >= limit;
 
-/** Ketones are raised, or looked for at once: insulin is not cut before they are known to be gone. */
-export const ketonesOpen = ({ facts, within }: Reading): boolean =>
-  within('check:ketones') <= 1 || from(facts, 'ketones', 0.6);
+/** Ketones are looked for at once. */
+export const awaitsKetones = ({ within }: Reading): boolean => within('check:ketones') <= 1;
+/** Or they are raised: insulin is not cut before they are known to be gone. */
+export const ketonesOpen = (reading: Reading): boolean => awaitsKetones(reading) || from(reading.facts, 'ketones', 0.6);
 
 /** Reads a plan beside its patient. */
 export function readingOf(facts: Facts, plan: Plan): Reading {

@@ -4,7 +4,7 @@ import { reviewOf } from '../plan/look-again.ts';
 import { inOrder } from '../plan/resolve.ts';
 import type { Patient } from './patient.ts';
 import { ejectionPreserved } from './topics/ejection-fraction.ts';
-import { mustStop } from './secretagogues.ts';
+import { mustStop, secretagogues } from './secretagogues.ts';
 
 /** What is measured, kept at hand or taken back because a medicine begins or goes up: it comes with the change and cannot be forgotten. */
 interface Companion {
@@ -54,18 +54,14 @@ const companions: readonly Companion[] = [
     whom: (patient) => patient.known.heartFailure === true && !ejectionPreserved(patient),
   },
   { of: ['start:statin', 'raise:statin'], brings: 'check:lipids', after: afterStatin.value },
-  {
-    of: ['start:basalInsulin'],
-    brings: (patient) => (mustStop(patient) ? 'stop:sulfonylurea' : 'reduce:sulfonylurea'),
-    after: 0,
-    whom: ({ known }) => known.sulfonylurea === true,
-  },
-  {
-    of: ['start:basalInsulin'],
-    brings: (patient) => (mustStop(patient, 'repaglinide') ? 'stop:repaglinide' : 'reduce:repaglinide'),
-    after: 0,
-    whom: ({ known }) => known.repaglinide === true,
-  },
+  ...secretagogues.map(
+    (medicine): Companion => ({
+      of: ['start:basalInsulin'],
+      brings: (patient) => `${mustStop(patient, medicine) ? 'stop' : 'reduce'}:${medicine}`,
+      after: 0,
+      whom: ({ known }) => known[medicine] === true,
+    }),
+  ),
   // Its dose goes by mornings measured at home.
   { of: ['start:basalInsulin'], brings: 'check:glucose', after: 0 },
   { of: ['start:basalInsulin'], brings: 'start:glucagon', after: 0, earliest: glucagonBy.value, whom: isOwnDecision },

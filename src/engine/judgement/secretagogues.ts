@@ -6,7 +6,7 @@ import type { Patient } from './patient.ts';
 import { act, type Said } from './rule.ts';
 
 /** Tablets that make the pancreas give insulin whatever glucose is: a sulfonylurea, and repaglinide at meals. Both cause lows. */
-const secretagogues = ['sulfonylurea', 'repaglinide'] as const satisfies readonly FactId[];
+export const secretagogues = ['sulfonylurea', 'repaglinide'] as const satisfies readonly FactId[];
 type Secretagogue = (typeof secretagogues)[number];
 
 /** With insulin such a tablet is stopped from this age, or after lows; else halved. */

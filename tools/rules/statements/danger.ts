@@ -1,8 +1,7 @@
-import { from, lowering, protecting, type Statement, statement, under } from '../statement.ts';
+import { awaitsKetones, from, lowering, protecting, type Statement, statement, under } from '../statement.ts';
 
 const isEmergency: Statement['concerns'] = ({ plan }) =>
   plan.actions.some(({ gravity, id }) => gravity === 'emergency' && id === 'refer:emergency');
-const waitsForKetones: Statement['concerns'] = ({ within }) => within('check:ketones') <= 1;
 
 /** Emergencies, low pressure, ketones, lows. */
 export const danger: readonly Statement[] = [
@@ -108,7 +107,7 @@ export const danger: readonly Statement[] = [
     ['ADA section 6; hyperglycaemic crises 2024: lack of insulin is the cause', 'S'],
     (r) =>
       (from(r.facts, 'ketones', 0.6) ||
-        (waitsForKetones(r) &&
+        (awaitsKetones(r) &&
           r.facts.severeHypoglycaemia !== true &&
           r.facts.hypoglycaemiaUnaware !== true &&
           r.facts.hypoglycaemiaFrequency !== 'weekly')) &&
@@ -136,14 +135,14 @@ export const danger: readonly Statement[] = [
     'ketones-sglt2',
     'While ketones are awaited no SGLT2 inhibitor begins, whatever it is for',
     ['SGLT2 label: ketoacidosis is assessed before the start', 'S'],
-    waitsForKetones,
+    awaitsKetones,
     (r) => !r.starts('sglt2Inhibitor'),
   ),
   statement(
     'ketones-protecting',
     'While ketones are awaited nothing for heart, kidneys or arteries begins',
     ['general practice: exclude a crisis first', 'R'],
-    waitsForKetones,
+    awaitsKetones,
     (r) => !r.starts(...protecting),
   ),
   statement(
