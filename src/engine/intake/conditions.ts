@@ -77,7 +77,7 @@ function readCondition(text: Text, item: ConditionItem, n: number, said: Said, d
   // “mother and aunt diabetic before 30: ?MODY” is thought of the patient.
   const isThought = entry.asks?.fact === 'diabetesType' && tokens[item.first - 1]?.text === '?';
   if (flags & scope.other && !aboutFamily && !isHelped && !isThought) return;
-  if (/^t(?:ype )?(?:[12]|ii?)$/.test(name) && !isBareType(text, item)) return;
+  if (/^t(?:[a-z]{2,4} )?(?:[12]|ii?)$/.test(name) && !isBareType(text, item)) return;
   // “MI? no. CKD? yes, stage 3a”: a question that is answered.
   const asked = /^ ?\?(?!\S| ?(?:no|yes|nil|none)(?!\p{L}))/u.test(behind);
   const nextCue = items[n + 1];

@@ -1,4 +1,5 @@
 import type { FactId } from '../chart/facts.ts';
+import { isBehindDenied } from './denied-lists.ts';
 import { foldPattern } from './fold.ts';
 import type { ConditionItem, Item } from './items.ts';
 import type { Said, Text } from './text.ts';
@@ -49,11 +50,16 @@ const nouns = new RegExp(
 );
 /** “retinopathy لا يوجد”, “ulcers nil”: that there is none, said behind the name. */
 const existential = new RegExp(`^(?:nil|${foldPattern('لا|ما|مفيش|مافيش|مافي|ماكو|معندوش|معندهاش|ليس')})$`);
-/** Whether a word behind turns it round: “retinopathy: none”, “MI ruled out”, “smoker: no”. */
+const joins = new RegExp(`^(?:and|or|nor|&|/|${foldPattern('و|أو')})$`);
+/** Whether a word behind turns it round: “retinopathy: none”, “MI ruled out”, “smoker: no”, “hypos or ulcers denied”. */
 export function isDeniedAfter(text: Text, item: Item, n: number): boolean {
   const { items, tokens } = text;
   const cue = items[n + 1];
   let at = item.end;
+  // “stroke and MI denied”: said of both.
+  if (cue?.kind === 'condition' && joins.test(tokens[at]?.text ?? '') && cue.first === at + 1)
+    return saysDenied(text, cue.end);
+  if (saysDenied(text, at)) return true;
   while (nouns.test(tokens[at]?.text ?? '')) at += 1;
   const named = at;
   while (/^[:=?(-]$|^(is|was|has|been|were|h|o)$/.test(tokens[at]?.text ?? '')) at += 1;
@@ -66,6 +72,17 @@ export function isDeniedAfter(text: Text, item: Item, n: number): boolean {
   const colon = /^[:=?-]$/.test(tokens[named]?.text ?? '');
   const ends = !tokens[cue.end] || (text.breaks[cue.end] ?? 0) > 0;
   return cue.cue === 'no' && ends && (colon || existential.test(tokens[cue.first]?.text ?? ''));
+}
+
+const tobe = /^(?:is|was|were|are|has|have|been|also|both|all|firmly|strongly|[:=-])$/;
+const deniedWord = new RegExp(
+  `^(?:denied|${foldPattern('و?(?:ينفي|تنفي|نفي|نفت|ينكر|تنكر|انكر|انكرت)(?:ه|ها|هم|هما)')})$`,
+);
+/** “hypos were denied by the patient”; what an insurer denied is no finding's. */
+function saysDenied({ tokens, breaks }: Text, end: number): boolean {
+  let at = end;
+  while (at < end + 3 && tobe.test(tokens[at]?.text ?? '')) at += 1;
+  return deniedWord.test(tokens[at]?.text ?? '') && isBehindDenied(tokens, breaks, at + 1);
 }
 
 /** “no hypos this admission”: of a few days, and nothing of the months before. */

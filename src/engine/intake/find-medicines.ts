@@ -1,6 +1,6 @@
 import type { FactId } from '../chart/facts.ts';
 import { fold, formsOf, plainWord } from './fold.ts';
-import { isOneOff } from './items.ts';
+import { isOneOff } from './misspelt.ts';
 import { type MedicineEntry, medicineEntry } from './medicine-entries.ts';
 import { medicineNames } from './names/medicines.ts';
 

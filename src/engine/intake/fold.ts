@@ -1,3 +1,5 @@
+import { rightSpelling } from './misspelt.ts';
+
 /**
  * The text with everything folded that is written in more than one way, character for character: a place in one is the same place in
  * the other. Arabic letters as in shared spellings of medicines (غ ج ق چ گ are one letter: each stands for the same sound in names).
@@ -55,7 +57,10 @@ export const plainWord = (word: string): string => word.replace(/[\u0640\u064b-\
 
 /** Forms a word of the text may have in a list of names, the likeliest first: without the article, without a conjunction or preposition. */
 export function formsOf(word: string): readonly string[] {
-  if (word < '\u0600' || word > '\u06ff') return [word];
+  if (word < '\u0600' || word > '\u06ff') {
+    const right = rightSpelling(word);
+    return right ? [word, right] : [word];
+  }
   const forms = [withoutArticle(word)];
   if (/^[وفبلك]/.test(word) && (word.length >= 4 || (word.length === 3 && word.startsWith('و')))) {
     const rest = word.startsWith('لل') ? word.slice(2) : word.slice(1);

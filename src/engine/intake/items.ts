@@ -7,6 +7,7 @@ import { type ConditionEntry, conditionEntry, patternAt } from './condition-entr
 import { type MedicineEntry, medicineEntry } from './medicine-entries.ts';
 import { courseVerb } from './course-verbs.ts';
 import { foldPattern } from './fold.ts';
+import { isOneOff } from './misspelt.ts';
 import { spanAt } from './spans-of-time.ts';
 import { type Token, tokensOf } from './tokens.ts';
 
@@ -123,16 +124,6 @@ function nearest(word: string): Name<MedicineEntry> | undefined {
   }
   return found && found.entry.head !== '-' ? found : undefined;
 }
-/** One letter more, less, other, or two changed places. */
-export function isOneOff(a: string, b: string): boolean {
-  const [long, short] = a.length >= b.length ? [a, b] : [b, a];
-  let at = 0;
-  while (at < short.length && long[at] === short[at]) at += 1;
-  if (long.length > short.length) return long.slice(at + 1) === short.slice(at);
-  if (long.slice(at + 1) === short.slice(at + 1)) return true;
-  return long[at] === short[at + 1] && long[at + 1] === short[at] && long.slice(at + 2) === short.slice(at + 2);
-}
-
 /** Whether a figure stands there that is no length of time: “sugar 150”, not “sugar 8 years”. */
 const isFigure = (tokens: readonly Token[], folded: string, at: number): boolean =>
   tokens[at]?.kind === 'number' && spanAt(folded, tokens[at].from) === undefined;

@@ -1,65 +1,13 @@
 import { type CueItem, isContraception, type Item } from './items.ts';
-import { type Heading, headingAt, headsList, leadsColon } from './headings.ts';
-import { any, goesOnDenied, listGoesOn } from './denied-lists.ts';
+import { headingAt, headsList, leadsColon } from './headings.ts';
+import { any, goesOnDenied, isBehindDenied, listGoesOn } from './denied-lists.ts';
 import { cueScope, medicineScopes, scope } from './scope-flags.ts';
 import { denials, doneWord, earlier, exchanges, leadsOn, nouns, ofAge } from './scope-words.ts';
 import { questionEnd } from './questions.ts';
+import { goOn, headed, isReaction, onBreak, type State } from './scope-state.ts';
 import type { Token } from './tokens.ts';
 import { isAboutRelative, isOfSpeaker, withoutSpokenOf } from './who-speaks.ts';
 import { othersOf, pronounOfAnother, sentenceEnd } from './whose.ts';
-
-interface State {
-  flags: number;
-  /** A heading holds for the lines below it: “Plan:”, “Discontinued”. */
-  heading: Heading;
-  /** A cue with a colon holds for its whole sentence: “Stopped: gliclazide, sitagliptin”. */
-  held: number;
-  /** “denies a, b, c” goes on behind commas. */
-  denies: boolean;
-  /** Inside brackets that stand behind another person: “wife (50, on insulin)”. */
-  inBrackets: boolean;
-  /** A comma stood since the other person was named. */
-  commaSince: boolean;
-  /** “switched from …”, and whether the medicine it names has stood: what “to” leads to is taken. */
-  exchange: 'none' | 'said' | 'named';
-  /** The other person is the speaker's, not the patient's. */
-  isOfSpeaker: boolean;
-  /** “awaiting a transplant, Lantus 8”: what was planned is a finding, and ends with its clause. */
-  isOfFinding: boolean;
-  /** «تم …»: what is called by its noun behind it has been done, not planned. */
-  done: boolean;
-}
-
-function onBreak(state: State, kind: number, isBracket: boolean, goesOn: () => boolean): void {
-  if (kind === 2) {
-    state.flags = headed(state);
-    state.held = 0;
-    state.denies = false;
-    state.commaSince = false;
-    state.inBrackets = false;
-    state.exchange = 'none';
-    state.done = false;
-    return;
-  }
-  if (!isBracket) state.commaSince = true;
-  const kept = state.isOfFinding && !isBracket ? 0 : scope.planned;
-  const isNo = (state.flags & scope.no) !== 0 && (state.denies || goesOn());
-  state.flags &= scope.other | kept | scope.allergy | state.held;
-  if (isNo) state.flags |= scope.no;
-  if (state.heading !== 'planned' || state.flags & scope.planned) state.flags |= headed(state);
-}
-
-const headed = ({ heading }: State): number => (heading === 'none' ? 0 : (cueScope[heading] ?? 0));
-
-/** Follows a change from one medicine to another: whether what stands here is what it is changed to. */
-function goOn(state: State, token: Token, item: Item | undefined): void {
-  const led = leadsOn.test(token.text) || (state.exchange === 'named' && token.text.startsWith('ب'));
-  if (led) {
-    state.flags &= ~scope.stopped;
-    state.held &= ~scope.stopped;
-    state.exchange = 'none';
-  } else if (item?.kind === 'medicine') state.exchange = 'named';
-}
 
 function onCue(state: State, item: Item & { kind: 'cue' }, tokens: readonly Token[], next: Item | undefined): void {
   const text = tokens[item.first]?.text ?? '';
@@ -91,6 +39,7 @@ function onCue(state: State, item: Item & { kind: 'cue' }, tokens: readonly Toke
     if (colon || isList) state.held |= flag;
     state.isOfFinding = false;
     if (cue === 'no') state.denies = denials.test(text);
+    if (cue === 'allergy' && !(state.flags & scope.other)) state.commaSince = false;
     if (cue === 'other') {
       state.commaSince = false;
       // «والدي عمره ٧٠»: who speaks of a parent speaks of the patient; «ابنه عمره ٥٠» is another.
@@ -167,6 +116,9 @@ export function scopesOf(tokens: readonly Token[], breaks: Uint8Array, list: rea
       askedEnd = questionEnd(tokens, breaks, items, at) ?? askedEnd;
     }
     const item = items.get(at);
+    // “penicillin allergy, non-smoker”: a finding behind a comma is the patient's, unless it is what the medicine did.
+    const isFinding = item?.kind === 'condition' && state.commaSince && !isReaction(item);
+    if (isFinding) state.flags &= ~scope.allergy | state.held;
     if (item?.kind === 'medicine') endOfMedicine = item.end;
     if (item?.kind === 'medicine') state.isOfFinding = false;
     else if (item?.kind === 'condition' && state.flags & scope.planned) state.isOfFinding = true;
@@ -198,6 +150,11 @@ export function scopesOf(tokens: readonly Token[], breaks: Uint8Array, list: rea
     // “previously Lantus 40, now NovoMix”
     if (item?.kind === 'cue' && earlier.test(token.text) && items.get(item.end)?.kind === 'medicine')
       state.flags |= scope.stopped;
+    // “hypos denied, heart failure”: said of what stands before it.
+    if (token.text === 'denied' && isBehindDenied(tokens, breaks, at + 1)) {
+      scopes[at] = state.flags;
+      continue;
+    }
     if (item?.kind === 'cue') {
       // “no trouble on metformin”: the medicine is taken.
       const word = tokens[item.first]?.text;
@@ -220,7 +177,9 @@ export function scopesOf(tokens: readonly Token[], breaks: Uint8Array, list: rea
     // “Denies lows, metformin 1 g bd”: what is denied with that word are findings.
     else if (item?.kind === 'medicine' && state.commaSince && state.denies) state.flags &= ~scope.no;
     else if (token.text === '?' && !(token.glued && !tokens[at + 1]?.glued)) state.flags |= scope.uncertain;
-    scopes[at] = state.flags | (at < askedEnd && item?.kind === 'medicine' ? scope.uncertain : 0);
+    scopes[at] =
+      (isFinding ? state.flags & ~scope.allergy : state.flags) |
+      (at < askedEnd && item?.kind === 'medicine' ? scope.uncertain : 0);
     // “no nephropathy or retinopathy”: a name that begins with its denial goes on behind “or”.
     if (item?.kind === 'condition' && goesOnDenied(tokens, item)) state.flags |= scope.no;
   }

@@ -13,6 +13,7 @@ const files = [
   'lines-sixth.jsonl',
   'lines-seventh.jsonl',
   'lines-eighth.jsonl',
+  'lines-ninth.jsonl',
 ] as const;
 const languages = ['en', 'ar', 'mixed'] as const;
 

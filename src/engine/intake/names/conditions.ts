@@ -6,7 +6,7 @@
  */
 export const conditionNames = `
 = diabetesType=type2
-سكري 2 | سكر 2 | سكري تاني | سكر تاني | سكري ثاني | السكري 2 | type 2 | ^T2 | type II | T2DM | T2D | DM2 | DM II | DM type 2 | type 2 diabetes | type II diabetes | type 2 DM | NIDDM | diabetes mellitus type 2 | السكري من النوع الثاني | سكري نوع ثاني | سكر نوع ثاني | سكر نوع 2 | النوع الثاني | السكر النوع التاني | سكري النوع ٢
+سكري 2 | سكر 2 | سكري تاني | سكر تاني | سكري ثاني | السكري 2 | type 2 | ^T2 | type II | T2DM | T2D | DM2 | DM II | DM type 2 | type 2 diabetes | type II diabetes | type 2 DM | NIDDM | diabetes mellitus type 2 | السكري من النوع الثاني | سكري نوع ثاني | سكري نوع تاني | سكر نوع تاني | سكر نوع ثاني | سكر نوع 2 | النوع الثاني | السكر النوع التاني | سكري النوع ٢
 type 2 diabetic | type 2 diabetes mellitus | type II DM | T2 diabetes | diabetes type 2 | diabetes type II | DM type II | DMT2 | سكري من النوع 2 | داء السكري من النوع الثاني | داء السكري النوع الثاني | سكر من النوع الثاني | مرض السكري من النوع الثاني
 = diabetesType=type1
 type 1 | ^T1 | type I | T1DM | T1D | DM1 | DM I | type 1 diabetes | type I diabetes | juvenile diabetes | السكري من النوع الأول | سكري نوع أول | سكر نوع 1 | النوع الأول | LADA | latent autoimmune diabetes | لادا | سكري مناعي ذاتي متأخر | type 1 diabetic

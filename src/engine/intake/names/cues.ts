@@ -57,7 +57,7 @@ current medication | current treatment | discharge meds | discharge medications 
 received | receiving | prescribed | managed with | treated with | controlled with | controlled on | يأخذ | تأخذ | ياخد | تاخد | بياخد | بتاخد | يستخدم | تستخدم | بيستخدم | بتستخدم | يستعمل | تستعمل | يتناول | تتناول | على | حاليا | الآن | الحين | دلوقتي | هلق | هلأ | منذ بدء | منذ بدأ | منذ بدأت | بعد بدء | on starting | upon starting | since starting | after starting | since commencing | يستمر على
 بدأنا | أضفنا | أضيف | أضيفت | زدنا | زيدت | زيد | الاستمرار على | استمرار | نستمر | مستمر على | مستمرة على | بدأ | بدأت | ماشي على | ماشية على | العلاج | الأدوية | أدويته | أدويتها | العلاج الحالي | تم رفع جرعة | تم رفع | تم زيادة | تمت زيادة | تم تخفيض | تم بدء | تم البدء | الأدوية الحالية | علاجه | علاجها
 = yes
-has | has had | have had | had | positive for | complains of | c/o | suffers from | known to have | known case of | presents with | يعاني من | تعاني من | لديه | لديها | عنده | عندها | مصاب | مصابة | يشكو من | تشكو من
+admits | admits to | endorses | has | has had | have had | had | positive for | complains of | c/o | suffers from | known to have | known case of | presents with | يعاني من | تعاني من | لديه | لديها | عنده | عندها | مصاب | مصابة | يشكو من | تشكو من
 = but
 but | however | although | except | apart from | other than | though | لكن | ولكن | بس | ما عدا | إلا | باستثناء | انما
 = target

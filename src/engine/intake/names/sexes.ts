@@ -21,6 +21,7 @@ export const sexWords: ReadonlyMap<string, 'male' | 'female'> = new Map(
       ['شابه', 'female'],
       ['فتاه', 'female'],
       ['امراه', 'female'],
+      ['امراءه', 'female'],
       ['مراه', 'female'],
       ['سيده', 'female'],
       ['انثي', 'female'],
