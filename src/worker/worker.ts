@@ -1,6 +1,3 @@
-import { PrecacheController } from 'workbox-precaching/PrecacheController.js';
-import { NavigationRoute } from 'workbox-routing/NavigationRoute.js';
-import { registerRoute } from 'workbox-routing/registerRoute.js';
 import type { KeptSet } from './kept-set.ts';
 
 declare const self: ServiceWorkerGlobalScope & { readonly __KEPT: KeptSet };
@@ -12,24 +9,51 @@ const cacheName = prefix + build;
 /** Milliseconds a page may take to arrive before the kept one is shown; one that arrives later is not waited for. */
 const patience = 4000;
 
-const controller = new PrecacheController({
-  cacheName,
-  plugins: [
-    {
-      // After whatever the page itself wants; and without the cookie, though no kept file depends on it.
-      requestWillFetch: ({ request }) =>
-        Promise.resolve(new Request(request, { credentials: 'omit', priority: 'low' })),
-    },
-  ],
+/** How many files are on their way at once: few enough that whatever the page itself wants comes first. */
+const lanes = 4;
+/** How often a file is asked for, and the milliseconds between. */
+const tries = 3;
+const pause = 1000;
+
+self.addEventListener('install', (event) => {
+  event.waitUntil(keepAll());
 });
-// A file that is not this build's, because the server changed meanwhile, fails its integrity, and with it the whole installation.
-controller.precache(
-  files.map(([url, fingerprint]) => ({
-    url,
-    revision: url.startsWith('/_astro/') ? null : fingerprint,
-    integrity: `sha256-${fingerprint}`,
-  })),
-);
+
+/** Fills the cache of this build. One file that cannot be had ends the installation; what is already here stays for the next try. */
+async function keepAll(): Promise<void> {
+  const cache = await self.caches.open(cacheName);
+  const here = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname));
+  const missing = files.filter(([url]) => !here.has(url)).values();
+  const lane = async (): Promise<void> => {
+    for (const [url, fingerprint] of missing) await cache.put(url, await arrived(url, fingerprint));
+  };
+  await Promise.all(Array.from({ length: lanes }, lane));
+}
+
+/** A file of this build: from an earlier build's cache where it is the same, else from the server. */
+async function arrived(url: string, fingerprint: string): Promise<Response> {
+  const earlier = await whole(url, await self.caches.match(url, { ignoreVary: true }));
+  return earlier ? new Response(earlier.bytes, { headers: earlier.head }) : fetched(url, fingerprint, tries);
+}
+
+/** From the server, which may be busy or just being exchanged. What is not this build's fails its integrity. */
+async function fetched(url: string, fingerprint: string, left: number): Promise<Response> {
+  try {
+    const answer = await fetch(url, {
+      integrity: `sha256-${fingerprint}`,
+      // No kept file depends on the cookie.
+      credentials: 'omit',
+      priority: 'low',
+      cache: url.startsWith('/_astro/') ? 'default' : 'reload',
+    });
+    if (answer.ok) return answer;
+    throw new Error(`${url}: ${answer.status}`);
+  } catch (error) {
+    if (left <= 1) throw error;
+    await new Promise((resolve) => setTimeout(resolve, pause));
+    return fetched(url, fingerprint, left - 1);
+  }
+}
 
 self.addEventListener('activate', (event) => {
   event.waitUntil(takeOver());
@@ -63,8 +87,7 @@ interface Kept {
 }
 
 /** A kept file whose bytes are those of the build; whatever else got into the cache is not given out. */
-async function whole(url: string): Promise<Kept | undefined> {
-  const found = await controller.matchPrecache(url);
+async function whole(url: string, found: Response | undefined): Promise<Kept | undefined> {
   if (!found) return undefined;
   const bytes = await found.arrayBuffer();
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
@@ -77,13 +100,22 @@ async function whole(url: string): Promise<Kept | undefined> {
   return { bytes, head };
 }
 
-registerRoute(
-  ({ url, sameOrigin, request }) => sameOrigin && request.mode !== 'navigate' && fingerprints.has(url.pathname),
-  async ({ url, request }) => {
-    const kept = await whole(url.pathname);
-    return kept ? new Response(kept.bytes, { headers: kept.head }) : fetch(request);
-  },
-);
+async function kept(url: string): Promise<Kept | undefined> {
+  return whole(url, await self.caches.match(url, { cacheName, ignoreVary: true }));
+}
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const url = new URL(request.url);
+  if (request.method !== 'GET' || url.origin !== self.location.origin || url.pathname.startsWith('/api/')) return;
+  if (request.mode === 'navigate') event.respondWith(page(event, url.pathname));
+  else if (fingerprints.has(url.pathname)) event.respondWith(file(request, url.pathname));
+});
+
+async function file(request: Request, path: string): Promise<Response> {
+  const found = await kept(path);
+  return found ? new Response(found.bytes, { headers: found.head }) : fetch(request);
+}
 
 /** Which kind of session the page's mark tells of; empty where nobody is signed in. */
 async function whoIsMarked(): Promise<string> {
@@ -94,38 +126,31 @@ async function whoIsMarked(): Promise<string> {
 
 /** A page from the kept files, told that it is one, and whether somebody is signed in here. */
 async function keptPage(file: string): Promise<Response | undefined> {
-  const kept = await whole(file);
-  if (!kept) return undefined;
+  const found = await kept(file);
+  if (!found) return undefined;
   const who = file.startsWith(neutralFolder) ? await whoIsMarked() : '';
-  const text = new TextDecoder().decode(kept.bytes).replace('<html ', `<html data-kept="${who}" `);
-  return new Response(text, { headers: kept.head });
-}
-
-async function fresh(event: ExtendableEvent, request: Request): Promise<Response> {
-  const preloaded = event instanceof FetchEvent ? ((await event.preloadResponse) as Response | undefined) : undefined;
-  return preloaded ?? fetch(request);
+  const text = new TextDecoder().decode(found.bytes).replace('<html ', `<html data-kept="${who}" `);
+  return new Response(text, { headers: found.head });
 }
 
 const isNoAnswer = ({ status }: Response): boolean => status === 502 || status === 504;
 
-registerRoute(
-  new NavigationRoute(
-    async ({ event, request, url }) => {
-      const arriving = fresh(event, request);
-      // Also where it is no longer waited for.
-      event.waitUntil(arriving.catch(() => undefined));
-      const file = pages[url.pathname.replace(/(?<=.)\/$/, '')];
-      if (file === undefined) return arriving;
-      const late = new Promise<undefined>((resolve) => {
-        setTimeout(resolve, patience, undefined);
-      });
-      const answer = await Promise.race([arriving.catch(() => undefined), late]);
-      if (answer && !isNoAnswer(answer)) return answer;
-      return (await keptPage(file)) ?? arriving;
-    },
-    { denylist: [/^\/api\//] },
-  ),
-);
+/** What the server says, or the kept page where it says nothing in time. */
+async function page(event: FetchEvent, path: string): Promise<Response> {
+  const arriving = (event.preloadResponse as Promise<Response | undefined>).then(
+    (early) => early ?? fetch(event.request),
+  );
+  // Also where it is no longer waited for.
+  event.waitUntil(arriving.catch(() => undefined));
+  const file = pages[path.replace(/(?<=.)\/$/, '')];
+  if (file === undefined) return arriving;
+  const late = new Promise<undefined>((resolve) => {
+    setTimeout(resolve, patience, undefined);
+  });
+  const answer = await Promise.race([arriving.catch(() => undefined), late]);
+  if (answer && !isNoAnswer(answer)) return answer;
+  return (await keptPage(file)) ?? arriving;
+}
 
 /** A page of this build has come and is the only one: nobody is in the middle of a form of the build before. */
 async function takeOverIfAlone(arrived: unknown): Promise<void> {
