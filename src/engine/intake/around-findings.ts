@@ -35,6 +35,13 @@ export const isReason = new RegExp(
 export const ofEye = /macula|vitre|retin|floater|(?:^|[^\p{L}])(?:n?pdr|prp|iop|va|le|re|r[0-3]m[01])(?!\p{L})/u;
 export const ofArteries =
   /(?<!\p{L})(?:cad|ihd|chd|cva|tia|stroke|mi|angina|acs|cabg|pci|htn|hf|claudication|legs?)(?!\p{L})/u;
+/** “last hypo”, «آخر نوبة هبوط» */
+export const lastOne = new RegExp(
+  foldPattern(
+    '(?<!\\p{L})(?:last|latest|most recent|previous|آخر)(?: (?:mild|bad|severe|noted|recorded|documented|نوبة))?(?: \\p{L}+)?$',
+  ),
+  'u',
+);
 /** “denies hypos, but the meter shows 52” */
 export const butMeasured = new RegExp(
   foldPattern('^[^.;]{0,4}(?:but|however|لكن|ولكن|بس)[^.;]{0,40}(?<!\\d)(?:[3-6]\\d|[23]\\.\\d)(?![\\d.])'),

@@ -142,9 +142,9 @@ const patterns: readonly FindingPattern[] = [
   },
   ...ofPregnancy,
   {
-    at: /^(a|an|one|two|three|four|few|several|some|occasional|rare|frequent|recurrent|nocturnal|any|single|\d+)$/,
+    at: /^(a|an|last|previous|one|two|three|four|few|several|some|occasional|rare|frequent|recurrent|nocturnal|any|single|\d+)$/,
     written:
-      /(?:a|an|one|two|three|four|few|several|some|occasional|rare|frequent|recurrent|nocturnal|any|single|\d{1,2}) (?:mild |nocturnal |night )?low(?=[ ,.;)]|$)(?! ?-?(?:dose|risk|salt|carb|fat|back|mood|calorie|gi|ldl|hdl|b12|vitamin|iron|energy|grade|bp|blood pressure|potassium|normal))/y,
+      /(?:a|an|last|previous|one|two|three|four|few|several|some|occasional|rare|frequent|recurrent|nocturnal|any|single|\d{1,2}) (?:mild |nocturnal |night )?low(?=[ ,.;)]|$)(?! ?-?(?:dose|risk|salt|carb|fat|back|mood|calorie|gi|ldl|hdl|b12|vitamin|iron|energy|grade|bp|blood pressure|potassium|normal))/y,
     head: () => 'hypoglycaemiaHistory=true',
   },
   ...lowsByVerb,

@@ -6,6 +6,7 @@ import {
   isOverNow,
   isReason,
   isRemoved,
+  lastOne,
   labelled,
   newly,
   ofFamily,
@@ -19,6 +20,7 @@ import {
   wasSo,
 } from './around-findings.ts';
 import { arteriesDenied, askWhether, deny, type Denial, isDeniedAfter, ofDays } from './denials.ts';
+import { settleLows } from './dated-lows.ts';
 import { durationOf, lastingAfter } from './durations.ts';
 import type { ConditionItem, Item } from './items.ts';
 import { sayHelp, sentenceAround } from './lows.ts';
@@ -57,6 +59,7 @@ export function readConditions(text: Text): Said {
   text.items.forEach((item, n) => {
     if (item.kind === 'condition' && !text.taken[item.first]) readCondition(text, item, n, said, denials);
   });
+  settleLows(text, said);
   const arteries = arteriesDenied(denials);
   if (arteries) said.statements.push({ fact: 'ascvd', value: false, ...arteries });
   return said;
@@ -116,8 +119,10 @@ function readCondition(text: Text, item: ConditionItem, n: number, said: Said, d
   if (flags & scope.allergy && !entry.sets.some(([fact]) => fact === 'metforminTolerance')) return;
   // “no MI, no stroke, kidneys normal”: what says by itself that all is well is not denied with the list before it.
   const isWell = entry.sets.length > 0 && entry.sets.every(([, value]) => value === false || value === 'none');
-  const isNo = ((flags & scope.no) !== 0 && !(isWell && text.breaks[item.first - 1])) || isDeniedAfter(text, item, n);
   const stem = folded.slice(Math.max(0, from - 50), from);
+  // “denies hypos, last hypo in July”: there was one.
+  const isOneMore = (isWell && text.breaks[item.first - 1]) || lastOne.test(stem + name.split(' ')[0]);
+  const isNo = ((flags & scope.no) !== 0 && !isOneMore) || isDeniedAfter(text, item, n);
   const isOfFamily =
     aboutFamily && (ofFamily.test(stem) || (isNo && (flags & scope.other) !== 0 && !/personal/.test(stem)));
   // “No FH of MTC”: of the family alone.

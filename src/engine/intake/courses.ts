@@ -40,7 +40,7 @@ const goesOn = new RegExp(
 );
 /** “switched to nebivolol 5”: another medicine, by its dose, though its name is not known. */
 const unlisted =
-  /^[^.,;:]{0,30}(?<!\p{L})(?:changed|switched|swapped|converted|replaced)(?: over)? (?:to|with|by) (?!(?:morning|evening|night|bedtime|nocte|mane|half|tablets?|once|twice|daily|weekly|generic|oral|dose|about|around|just|only|another|insulin)(?!\p{L}))\p{L}{5,20} \d/u;
+  /^[^.,;:]{0,30}(?<!\p{L})(?:changed|switched|swapped|converted|replaced)(?: over)? (?:to|with|by) (?!(?:mornings?|evenings?|nights?|breakfast|dinner|bedtime|nocte|mane|half|tablets?|once|twice|daily|weekly|generic|oral|dose|about|around|just|only|another|insulin)(?!\p{L}))\p{L}{5,20} \d/u;
 /** “Januvia swapped to Ozempic”, “Lantus 20 → Toujeo 24”, “Jardiance caused thrush”: what another took the place of, or what did harm, is not said to be taken. */
 export function isGivenUp({ items, tokens, folded }: Text, item: MedicineItem, n: number): boolean {
   const to = tokens[item.end - 1]?.to ?? 0;

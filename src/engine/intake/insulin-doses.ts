@@ -1,4 +1,4 @@
-import { expression, extentOf, frequencies, numberOf, timesOfDay } from './doses.ts';
+import { expression, extentOf, frequencies, isAlternate, numberOf, timeFirst, timesOfDay } from './doses.ts';
 import { hardOf } from './figures.ts';
 
 const concentration = expression('(?:u ?-? ?[12357]00|[12357]00 ?(?:u|units?|iu) ?\\/ ?ml)(?!\\d)', 'gu');
@@ -34,7 +34,12 @@ function dosesByTime(piece: string): { readonly units: number; readonly to: numb
 
 /** Units of a basal insulin a day. */
 export function basalDose(written: string): UnitDose {
-  const piece = written.replace(concentration, (found) => ' '.repeat(found.length));
+  const blank = (found: string): string => ' '.repeat(found.length);
+  const lead = timeFirst.exec(written)?.[0].length ?? 0;
+  const dose = basalDoseOf(written.slice(lead).replace(concentration, blank));
+  return dose && { ...dose, to: dose.to + lead };
+}
+function basalDoseOf(piece: string): UnitDose {
   const byTime = dosesByTime(piece);
   if (byTime && Number.isInteger(byTime.units) && byTime.units <= 300) return byTime;
   const found = unitDoses.exec(piece);
@@ -43,6 +48,8 @@ export function basalDose(written: string): UnitDose {
   const to = whole.length + extentOf(piece.slice(whole.length));
   const around = piece.slice(0, to + 12);
   if (perKilogram.test(around) || weekly.test(around)) return { ask: true, to };
+  // Of every second day what a day holds is half, or all.
+  if ([whole.length, to].some((end) => isAlternate.test(piece.slice(end)))) return { ask: true, to };
   // “20-24 units” is a range to one writer and two doses to another; with a third figure, a time of day or a plus it is doses.
   if (second && !third && /\d ?- ?\d/.test(whole) && !timed.test(around)) return { ask: true, to };
   const sum = [first, second, third].reduce((total, part) => total + (part ? numberOf(part) : 0), 0);

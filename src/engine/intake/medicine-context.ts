@@ -36,6 +36,7 @@ export function cueAfter(text: Text, item: MedicineItem, n: number): CueItem | u
     if (isAnew) return undefined;
     // “Tresiba 20 instead of Lantus”: of the next one.
     if (cue.cue === 'stopped' && inPlaceOf.test(tokens[cue.first]?.text ?? '')) return undefined;
+    if (isOfTime(text, cue)) continue;
     const next = items[m + 1];
     // “…, stopped gliclazide”: of the next one.
     // “gliclazide … was replaced by sitagliptin”
@@ -74,6 +75,10 @@ export function cueAfter(text: Text, item: MedicineItem, n: number): CueItem | u
   return undefined;
 }
 
+const timeOfDay = /^(?:mornings?|mane|am|evenings?|nights?|nocte|pm|bedtime|breakfast|lunch|dinner|supper|once|twice)$/;
+/** “changed from night to morning”: when a medicine is given, not what. */
+const isOfTime = ({ tokens }: Text, { cue, end }: CueItem): boolean =>
+  cue === 'stopped' && tokens[end - 1]?.text === 'from' && timeOfDay.test(tokens[end]?.text ?? '');
 const ofTime = new RegExp(
   `^(?:in|on|by|since|due|because|for|after|last|when|this|at|as|[-,;.()]|${foldPattern('في|من|بسبب|بعد|قبل|منذ|عشان|لان|الشهر|الأسبوع')})$`,
 );
@@ -172,14 +177,15 @@ export function pieceAfter(text: Text, item: MedicineItem, n: number): string {
   const next = items
     .slice(n + 1, n + 12)
     .find(
-      ({ kind, ...other }) =>
-        kind !== 'cue' || /^(stopped|pause|stopplan|refused|allergy|other|no)$/.test('cue' in other ? other.cue : ''),
+      (other) =>
+        other.kind !== 'cue' ||
+        (/^(stopped|pause|stopplan|refused|allergy|other|no)$/.test(other.cue) && !isOfTime(text, other)),
     );
   let end = Math.min(next?.first ?? tokens.length, item.end + 40);
   for (let at = item.end; at < end; at += 1) {
     const isComma =
       tokens[at]?.text === ',' &&
-      /^ ?(?:\d|one|two|مر|حب|قرص|twice|once|bd|bid|tds|od|(?:and )?(?:now|currently|then reduced|reduced|increased|cut|changed|halved|up|down) (?:it |is |to |back |on |from )*\d|(?:الان|الحين|حاليا|صار|صارت|اليوم) \d)/.test(
+      /^ ?(?:\d|(?:with |at |in the )?(?:breakfast|lunch|dinner|supper|morning|evening|night|bedtime) \d|one|two|مر|حب|قرص|twice|once|bd|bid|tds|od|(?:and )?(?:now|currently|then reduced|reduced|increased|cut|changed|halved|up|down) (?:it |is |to |back |on |from )*\d|(?:الان|الحين|حاليا|صار|صارت|اليوم) \d)/.test(
         folded.slice(tokens[at]?.to ?? 0),
       ) &&
       !tokens[at + 1]?.glued;

@@ -1,11 +1,13 @@
 import type { FactId } from '../chart/facts.ts';
-import { extentOf, metforminDose, strength, todaysDose, writtenBefore } from './doses.ts';
+import { extentOf, strength, todaysDose } from './doses.ts';
+import { countBefore, metforminDose, writtenBefore } from './metformin-doses.ts';
 import { basalDose, weeklyDose } from './insulin-doses.ts';
 import { lastingAfter, monthsOf } from './durations.ts';
 import { foldPattern } from './fold.ts';
 import { glp1AgentOf } from './glp1-agents.ts';
 import type { ConditionItem, Item, MedicineItem } from './items.ts';
 import { medicineEntry } from './medicine-entries.ts';
+import { isCrossedOut } from './crossed-out.ts';
 import { cueAfter, isOfEvent, partnerOf, pieceAfter } from './medicine-context.ts';
 import {
   isGivenUp,
@@ -97,7 +99,7 @@ function readMedicine(text: Text, item: MedicineItem, n: number, said: Found): v
     return void said.statements.push({ fact: 'metforminTolerance', value: 'poor', ...place });
   // “gliclazide stopped and empagliflozin started”
   const isStopped = (flags & scope.stopped && after?.cue !== 'current') || after?.cue === 'stopped';
-  if (isOfEvent(text, item, n)) return;
+  if (isOfEvent(text, item, n) || isCrossedOut(text, item)) return;
   const isIntolerant = flags & scope.allergy || after?.cue === 'allergy';
   if (flags & scope.other) return;
   if (never.test(text.folded.slice(Math.max(0, from - 24), from)) && !(flags & scope.other))
@@ -248,7 +250,8 @@ function take(text: Text, item: MedicineItem, n: number, said: Said, restart?: n
   if (entry.which) return askWhich(text, item, whole, said);
   const name = folded.slice(from, nameEnd);
   if (entry.metformin) {
-    const before = strength.test(today.piece) || isBehindMedicine(text, n) ? '' : writtenBefore(stemOf(text, from));
+    const isCounted = strength.test(today.piece);
+    const before = isBehindMedicine(text, n) ? '' : (isCounted ? countBefore : writtenBefore)(stemOf(text, from));
     const written = before ? `${before}${today.piece}` : today.piece;
     const dose = metforminDose(written, name, entry.flags.length > 0 || partner !== undefined);
     to = Math.max(to, start + dose.to - before.length);

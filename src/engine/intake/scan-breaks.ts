@@ -1,3 +1,4 @@
+import { byBehind, leadsByMethod } from './bedside-a1c.ts';
 import type { MeasureId } from './names/measures.ts';
 import * as ahead from './scan-ahead.ts';
 import { type Figure, markOfCue, thenWord } from './scan-words.ts';
@@ -15,6 +16,12 @@ export function goesOnBehind(text: Text, id: MeasureId, mark: number, figures: r
   if (marked && cue && (ahead.figureFollows(text, cue.end) || ahead.figureBehindTime(text, cue.end))) return true;
   if (thenWord.test(next?.text ?? '') && ahead.figureFollows(text, mark + 2)) return true;
   if (breaks[mark] === 1 && tokens[at]?.kind === 'number' && ahead.markAfter(text, at)) return true;
+  // “8.4 POC, 7.9 lab”, “POC 8.4, lab 7.9”
+  const own = tokens[mark + 1];
+  if (id === 'a1c' && breaks[mark] === 1 && own && figures.length < 3) {
+    if (own.kind === 'number' && byBehind(text.folded, own.to)) return true;
+    if (leadsByMethod(text.folded, own.from)) return true;
+  }
   // “118/64 lying, 96/58 standing”: a second reading.
   const first = tokens[at];
   if (id === 'pressure' && first?.kind === 'number' && first.value >= 60 && tokens[at + 1]?.text === '/') return true;

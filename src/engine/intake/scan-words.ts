@@ -3,7 +3,7 @@ import type { Written } from './figures.ts';
 import { fold, foldPattern } from './fold.ts';
 import type { CueItem, MeasureItem } from './items.ts';
 import { spanAt } from './spans-of-time.ts';
-import type { Text } from './text.ts';
+import type { By, Text } from './text.ts';
 
 /**
  * What is said of a figure: today's, one taken again, an older one (`was` where that is the only one and may still stand, `past` where the measure itself is
@@ -21,6 +21,8 @@ export interface Figure {
   readonly to: number;
   readonly day?: Day;
   readonly mark?: Mark;
+  /** Of an HbA1c, where the text says it. */
+  readonly by?: By;
 }
 export interface Scan {
   readonly figures: readonly Figure[];
@@ -33,7 +35,7 @@ export interface Scan {
 export const words = (list: string): ReadonlySet<string> => new Set(list.split(' ').map(fold));
 /** Words between a measure's name and its figures that change nothing. */
 export const fillers = words(
-  'is was were of at on in the a an and with level levels result results value reading readings count approx approximately about around done sample h l high low elevated raised improved up down risen rose fell fallen dropped increased decreased come came gone went reduced mild slightly serum plasma blood urine spot lab total calc today yesterday last this week month visit measured checked reported clinic home office sitting standing lying supine erect seated avg average mean first second both arm left right control poorly well his her patient pt ngsp ifcc dcct kg despite good s poc capillary venous spring summer autumn fall winter صيف شتاء ربيع خريف عيادة بيت منزل مستشفى still only just number reads running as latest good day days fasting morning since very also has been have had then by ثم نزل نزلت ارتفع ارتفعت زاد زادت انخفض انخفضت تحسن تحسنت وصل وصلت بلغ بلغت يساوي كانت هو هي عنده عندها نتيجة نتيجته القراءة قراءة تقريبا حوالي نسبة نسبته في و مع بعد قيمة قيمته معدل معدله السكر الدم لديه لديها',
+  'is was were of at on in the a an and with level levels result results value reading readings count approx approximately about around done sample h l high low elevated raised improved up down risen rose fell fallen dropped increased decreased come came gone went reduced mild slightly serum plasma blood urine spot lab laboratory formal hplc bedside fingerstick fingerprick total calc today yesterday last this week month visit measured checked reported clinic home office sitting standing lying supine erect seated avg average mean first second both arm left right control poorly well his her patient pt ngsp ifcc dcct kg despite good s poc capillary venous spring summer autumn fall winter صيف شتاء ربيع خريف عيادة بيت منزل مستشفى still only just number reads running as latest good day days fasting morning since very also has been have had then by ثم نزل نزلت ارتفع ارتفعت زاد زادت انخفض انخفضت تحسن تحسنت وصل وصلت بلغ بلغت يساوي كانت هو هي عنده عندها نتيجة نتيجته القراءة قراءة تقريبا حوالي نسبة نسبته في و مع بعد قيمة قيمته معدل معدله السكر الدم لديه لديها',
 );
 /** After these a figure is a change, or of something else. */
 export const changes = words(

@@ -61,4 +61,4 @@ export function goOn(state: State, token: Token, item: Item | undefined): void {
 
 /** What a medicine does, named where it is not borne. */
 export const isReaction = (item: Item & { kind: 'condition' }): boolean =>
-  item.entry.sets.some(([fact]) => /^(?:oedema|pancreatitis|hypoglycaemiaHistory|metforminTolerance)$/.test(fact));
+  item.entry.sets.some(([fact]) => /^(?:oedema|hypoglycaemiaHistory|metforminTolerance)$/.test(fact));

@@ -143,7 +143,7 @@ Hashimoto's | Hashimoto thyroiditis | autoimmune thyroiditis | Graves' disease |
 = hypoglycaemiaHistory=true
 hypoglycaemia | hypoglycemia | hypos | hypo | lows | one low last month | occasional hypos | nocturnal hypos | mild hypos | هبوط سكر | نزول السكر | انخفاض السكر | نقص السكر | نوبات هبوط | بينزل السكر عنده | hypoglycaemic episodes
 hypoglycemic episodes | hypoglycaemic episode | hypoglycaemia episodes | hypo episodes | low sugars | low sugar | sugar lows | low glucose readings | night-time lows | هبوط بالسكر | هبوط في السكر | هبوطات | هبوطات سكر | نوبات هبوط سكر | نوبة هبوط
-نوبة هبوط سكر | نوبات نقص السكر | ينزل السكر | هبوط سكر متكرر | هبوط ليلي
+آخر هبوط | آخر نوبة هبوط | نوبة هبوط سكر | نوبات نقص السكر | ينزل السكر | هبوط سكر متكرر | هبوط ليلي
 = severeHypoglycaemia=true;hypoglycaemiaHistory=true
 gave glucagon | give glucagon | gave her glucagon | gave him glucagon | given glucagon | glucagon given | needed glucagon | required glucagon | IM glucagon given | أعطي جلوكاجون | أعطيت جلوكاجون | احتاج جلوكاجون | احتاجت جلوكاجون | إبرة جلوكاجون | حقنة جلوكاجون
 severe hypo | severe hypoglycaemia | hypo, ambulance called | needed ambulance for a hypo | level 3 hypoglycaemia | hypo needing glucagon | needed third-party assistance | ambulance for hypo | hypoglycaemic coma | hypo with LOC | hypo seizure

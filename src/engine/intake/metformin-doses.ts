@@ -1,0 +1,133 @@
+import {
+  alternate,
+  countOf,
+  dayTimes,
+  expression,
+  extended,
+  extentOf,
+  grams,
+  milligrams,
+  most,
+  numberOf,
+  perDay,
+  strength,
+  timeFirst,
+  timesOfDayNamed,
+  wordCount,
+} from './doses.ts';
+import { tabletsThroughTheDay } from './through-the-day.ts';
+
+export type MetforminDose =
+  | { readonly daily: number; readonly to: number }
+  | { readonly choices: readonly number[]; readonly to: number };
+const inRange = (daily: number): boolean => daily >= 250 && daily <= 3000;
+/** Doses asked where none is written. */
+const usualDoses = [1000, 2000];
+
+const joined = expression(
+  `^[^.;]{0,28}?(?:and|\\+|&|,|(?:^| )و|(?:am|mane|morning|breakfast|صباحا|الصبح),?) ?(\\d{3,4}|[12](?:\\.\\d+)? ?${grams}(?!\\p{L}))(?: ?${milligrams})?(?![\\p{L}\\d])`,
+);
+/** “1000 in the morning and 500 at night”: two doses of a day are added where each has its time, else asked about. */
+function secondDose(dose: number, rest: string): MetforminDose | undefined {
+  const [whole, written = ''] = joined.exec(rest) ?? [];
+  if (whole === undefined) return undefined;
+  const figure = numberOf(/^[\d.]+/.exec(written)?.[0] ?? '');
+  const sum = dose + (figure < 10 ? figure * 1000 : figure);
+  if (!inRange(sum) || figure > 3000) return undefined;
+  const isTimed = [...rest.slice(0, whole.length + 30).matchAll(dayTimes)].length >= 2;
+  return isTimed
+    ? { daily: sum, to: whole.length + extentOf(rest.slice(whole.length)) }
+    : { choices: [sum, dose, dose * 2].filter(inRange), to: whole.length };
+}
+
+const doseBefore = expression(
+  `(?:(?:^|[^\\p{L}])(?:one|two|three|\\d) (?:tabs?|tablets?|x)(?: of)? )?(?<![\\d.,/])(?:\\d{3,4} ?${milligrams}|[12](?:\\.\\d{1,3})? ?${grams})(?: of| من)? $`,
+);
+/** “2 tablets of 500 mg metformin”: the dose that stands before a name, of the text before it; empty where none does. */
+export const writtenBefore = (stem: string): string => doseBefore.exec(stem)?.[0].replace(/^[^\p{L}\d]/u, '') ?? '';
+
+const countAhead = expression(
+  '(?:^|[^\\p{L}\\d./])([2-4]|two|three) ?(?:x|\\*|(?:tabs?|tablets?|caps?|حبات|أقراص)(?: of| من)?) ?$|(?:^|[^\\p{L}])(?:takes?|taking) ([2-4]|two|three) $',
+);
+/** “2 x metformin 500”, “takes 2 metformin 500”: how many stand before the name, as long as it is written; empty where nothing does. */
+export const countBefore = (stem: string): string => {
+  const [whole = '', counted, taken] = countAhead.exec(stem) ?? [];
+  return counted ? whole.slice(whole.indexOf(counted)) : taken ? `${taken}x` : '';
+};
+
+const countedLead = expression(
+  `^[^\\p{L}\\d]{0,4}(?:(one|two|three|half|نصف|\\d) ?(?:x|\\*|(?:tabs?|tablets?|caps?|capsules?|pills?|حبات|حبوب|أقراص)(?: (?:of|x|من))?(?: عيار)?)|(حبتين|قرصين)(?: من)?(?: عيار)?) {0,2}(?=\\d{3,4}(?!\\d))`,
+);
+
+const timeThenDose = expression(
+  `[ ,;+&-]{0,3}(?:(?:and|then|و) ?)?(?:(?:given|taken|in|at|with|after|the|before) ){0,3}(?:${timesOfDayNamed})[ :-]{1,2}(\\d{3,4}|[12](?:\\.\\d+)?(?= ?g))(?: ?(?:${milligrams}|${grams}))?(?![\\p{L}\\d])`,
+  'uy',
+);
+/** “with breakfast 500, with dinner 1000”: doses that each stand behind their time; undefined where fewer than two do. */
+function dosesBehindTimes(piece: string): MetforminDose | undefined {
+  let [sum, count, to] = [0, 0, 0];
+  timeThenDose.lastIndex = 0;
+  for (let found = timeThenDose.exec(piece); found && count < 4; found = timeThenDose.exec(piece)) {
+    const figure = numberOf(found[1] ?? '');
+    sum += figure < 10 ? figure * 1000 : figure;
+    count += 1;
+    to = timeThenDose.lastIndex;
+  }
+  return count > 1 && inRange(sum) ? { daily: sum, to } : undefined;
+}
+
+const figureFirst = expression(`^\\d+(?:[.,]\\d+)?(?: ?(?:${milligrams}|${grams})(?!\\p{L}))?`);
+/** Milligrams of metformin a day, of the piece of text behind its name; a question where the text leaves it open. */
+export function metforminDose(piece: string, name: string, combined: boolean): MetforminDose {
+  const none = { choices: usualDoses, to: 0 };
+  const byTime = dosesBehindTimes(piece);
+  if (byTime) return byTime;
+  // “in the evening 1000 mg”: read as “1000 mg in the evening”, which is as long.
+  const time = timeFirst.exec(piece)?.[0] ?? '';
+  const written = time ? figureFirst.exec(piece.slice(time.length))?.[0] : undefined;
+  if (written) return metforminDose(`${written}${time}${piece.slice(time.length + written.length)}`, name, combined);
+  if (most.test(piece.slice(0, 40))) return { choices: [2000, 2550, 3000], to: most.exec(piece)?.[0].length ?? 0 };
+  // “two tabs of 500 mg”, “3 x 500 mg”
+  const lead = countedLead.exec(piece);
+  if (lead) {
+    const each = metforminDose(piece.slice(lead[0].length), name, combined);
+    const count = lead[2] ? 2 : (wordCount(lead[1]) ?? 1);
+    const to = each.to + lead[0].length;
+    if ('daily' in each) return inRange(each.daily * count) ? { daily: each.daily * count, to } : { ...none, to };
+    return { choices: each.choices.map((one) => one * count).filter(inRange), to };
+  }
+  const found = strength.exec(piece);
+  if (!found) return none;
+  const [whole, first = '', others = '', mg, g] = found;
+  const parts = [first, ...others.split('/').slice(1)].map(numberOf);
+  const to = whole.length;
+  const rest = piece.slice(to);
+  if (!combined && parts.length > 1) return { choices: [parts.reduce((a, b) => a + b, 0)].filter(inRange), to };
+  const figure = Math.max(...parts);
+  const dose = g ? figure * 1000 : figure < 10 && mg ? Number.NaN : figure;
+  // “metformin 1 bd” could be tablets.
+  if (!(dose >= 250 && dose <= 3000)) return none;
+  const skips = alternate.exec(piece);
+  if (skips) return { choices: [dose / 2, dose].filter(inRange), to: skips.index + skips[0].length };
+  const isExtended = extended.test(`${name} ${piece.slice(0, to)}`) || extended.test(rest.slice(0, 8));
+  const isDaily = perDay.test(rest);
+  const through = tabletsThroughTheDay(rest);
+  if (through && inRange(dose * through.tablets)) return { daily: dose * through.tablets, to: to + through.to };
+  const second = secondDose(dose, rest);
+  if (second) return { ...second, to: to + second.to };
+  const count = countOf(rest.replace(/^ ?(?:xr|sr|er|mr)(?!\p{L})/u, ' '), isExtended);
+  const isOnce = isDaily && (count.times === undefined || count.times === 1);
+  const daily = isOnce
+    ? dose * count.tablets
+    : count.times === undefined
+      ? undefined
+      : dose * count.tablets * count.times;
+  const end = to + extentOf(rest);
+  if (daily !== undefined)
+    return inRange(daily) ? { daily, to: end } : { choices: [dose, dose * 2].filter(inRange), to: end };
+  if (dose > 1000)
+    return isExtended || dose >= 1500
+      ? { daily: dose, to: end }
+      : { choices: [dose, dose * 2].filter(inRange), to: end };
+  return { choices: [dose, dose * 2].filter(inRange), to: end };
+}
