@@ -1,7 +1,7 @@
 import type { ActionId, Medicine, Wish } from '../plan/actions.ts';
 import type { Exclusion } from '../plan/resolve.ts';
 import { below, cited } from '../kit/worksheet/cited.ts';
-import { hasKidneyDisease, seenOnce } from './kidney-disease.ts';
+import { fellUnconfirmed, hasKidneyDisease, seenOnce } from './kidney-disease.ts';
 import type { Patient } from './patient.ts';
 import { olderAndObese, shortOfInsulin } from './type-clues.ts';
 import type { RuleId } from './rules.ts';
@@ -80,6 +80,14 @@ export const gates: readonly Gate[] = [
     opens: 'check:egfr',
     closes: [...protecting, ...tablets],
   },
+  // Within a year, and not confirmed: nothing that lowers the eGFR itself or raises potassium, and no tablet whose dose goes by it.
+  {
+    state: 'kidney.fell-within-year',
+    opens: 'check:egfr',
+    closes: [...loweringPressure, ...tablets],
+    whom: fellUnconfirmed,
+  },
+  { state: 'kidney.falls-fast', opens: 'check:egfr', closes: ['rasInhibitor', 'finerenone'] },
   { state: 'protection.transplant', opens: 'refer:nephrologist', closes: [...loweringPressure, 'metformin'] },
   // A heart that pumps weakly: cardiology says whether the injection begins.
   { state: 'protection.glp1-reduced', opens: 'refer:cardiologist', closes: ['glp1RA'] },

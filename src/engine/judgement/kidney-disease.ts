@@ -54,11 +54,35 @@ export const mayBeInjury = (patient: Patient): boolean =>
 /** What is looked at beside an eGFR. */
 export const injuryFacts = (patient: Patient): FactId[] =>
   (['potassium', 'systolic', 'diastolic'] as const).filter((fact) => patient.known[fact] !== undefined);
+/** From so great a fall within a year chance is no explanation, and from this one a known disease neither, percent. */
+const fellBy = cited(30, '%', 'kdigo2024', 'a change of eGFR beyond usual variability: evaluated', 'S');
+const fellFar = cited(40, '%', 'kdigo2024', 'a fall of 40 %: outcome of kidney trials', 'R');
+/** So recent an earlier eGFR tells of a fall within a year, months. */
+export const withinYear = cited(12, 'months', 'design', 'kidneys that fail within a year', 'R');
+/** By how much the eGFR has fallen since an earlier one, percent; 0 where it has not, or is still fine. */
+export const fallOf = ({ known: { egfr, previousEgfr }, kidneyBelow }: Patient): number =>
+  egfr === undefined || previousEgfr === undefined || kidneyBelow(kidneyDiseaseBelow.value) !== true
+    ? 0
+    : Math.max(0, ((previousEgfr - egfr) / previousEgfr) * 100);
+/** Somebody has said that there is a kidney disease, or an earlier eGFR shows it. */
+export const knownAsChronic = (patient: Patient): boolean => {
+  const { ckd, ckdStage } = patient.known;
+  const isStaged = ckdStage !== undefined && ckdStage !== 'none' && patient.chart.ckdStage?.from !== 'derived';
+  return ckd === true || isStaged || shownEarlier(patient);
+};
+const fellMuch = (patient: Patient): boolean =>
+  patient.known.dialysis !== true && atLeast(fallOf(patient), knownAsChronic(patient) ? fellFar : fellBy);
+/** A fall within a year that no second eGFR has confirmed. How old the earlier one is tells nothing of when the kidneys were hurt. */
+export const fellUnconfirmed = (patient: Patient): boolean =>
+  fellMuch(patient) && atLeast(withinYear.value, patient.known.previousEgfrMonths ?? 0);
+
 /** Nobody said that there is a kidney disease: a first eGFR is none, nor with albumin beside it where anything speaks for an injury. Below 30 it takes severe albuminuria. */
 const mayBeChance = (patient: Patient): boolean => {
   const { ckd, uacr } = patient.known;
   const shows = patient.kidneyBelow(advancedKidneyDisease.value) === true ? severeAlbuminuria : albuminuria;
-  return ckd !== true && (uacr === undefined || below(uacr, shows) || speaksForInjury(patient));
+  return (
+    ckd !== true && (uacr === undefined || below(uacr, shows) || speaksForInjury(patient) || fellUnconfirmed(patient))
+  );
 };
 /** Two below 60 so far apart are chronic, months. */
 const chronicFrom = cited(
@@ -122,8 +146,13 @@ export function kidneyFailsBelow(patient: Patient, limit: number): boolean | und
   return patient.known.dialysis === true ? true : patient.kidneyBelow(limit);
 }
 
+/** The earlier eGFR, where it shows a disease or a fall. */
+const toldEarlier = (patient: Patient): readonly FactId[] => {
+  if (shownEarlier(patient)) return earlierFacts;
+  return fellMuch(patient) ? earlierFacts.filter((fact) => patient.known[fact] !== undefined) : [];
+};
 /** The facts that a kidney limit was read from. */
 export function kidneyFacts(patient: Patient): readonly FactId[] {
-  const facts = [...(patient.kidney?.facts ?? []), ...(shownEarlier(patient) ? earlierFacts : [])];
+  const facts = [...(patient.kidney?.facts ?? []), ...toldEarlier(patient)];
   return reasons(patient, patient.known.dialysis === true ? [...facts, 'dialysis'] : facts);
 }

@@ -12,6 +12,25 @@ const maybeInjury = ({ facts }: Reading): boolean =>
       (from(facts, 'potassium', 5.1) || under(facts, 'systolic', 100) || from(facts, 'systolic', 180))));
 const emergency = (r: Reading): boolean => r.within('refer:emergency') === 0;
 
+/** A fall of 30 % within a year, of nobody known to have a kidney disease. */
+const fellUnconfirmed = ({ facts }: Reading): boolean => {
+  const { egfr, previousEgfr } = facts;
+  return (
+    typeof egfr === 'number' &&
+    typeof previousEgfr === 'number' &&
+    egfr < 60 &&
+    previousEgfr >= 60 &&
+    egfr <= previousEgfr * 0.7 &&
+    from(facts, 'previousEgfrMonths', 0) &&
+    under(facts, 'previousEgfrMonths', 12.5) &&
+    facts.ckd !== true &&
+    (facts.ckdStage === undefined || facts.ckdStage === 'none') &&
+    facts.dialysis !== true &&
+    facts.kidneyTransplant !== true &&
+    !under(facts, 'age', 18)
+  );
+};
+
 /** A first low eGFR: what is not begun for it, and how soon it is repeated. */
 export const kidneyInjury: readonly Statement[] = [
   statement(
@@ -40,6 +59,23 @@ export const kidneyInjury: readonly Statement[] = [
       facts.kidneyTransplant !== true &&
       facts.uacr === undefined,
     (r) => r.within('refer:emergency') === 0 || Math.max(r.checkedWithin('egfr'), r.checkedWithin('potassium')) <= 1,
+  ),
+  statement(
+    'egfr-fell-30-nothing-begins',
+    'An eGFR below 60 that has fallen by 30 % within a year in nobody known to have kidney disease begins no SGLT2 inhibitor, RAS inhibitor or finerenone',
+    ['KDIGO 2024: chronic is more than three months; NICE NG203: a new fall is repeated first', 'S'],
+    fellUnconfirmed,
+    (r) => !r.starts('sglt2Inhibitor', 'rasInhibitor', 'finerenone'),
+  ),
+  statement(
+    'egfr-fell-30-repeated',
+    'Such a fall is repeated within two weeks',
+    ['NICE NG203', 'R'],
+    fellUnconfirmed,
+    (r) =>
+      emergency(r) ||
+      (r.facts.pregnancy === true && r.seenWithin('obstetric-diabetes') === 0) ||
+      r.checkedWithin('egfr') <= 14,
   ),
   statement(
     'one-egfr-injury',

@@ -46,4 +46,30 @@ export const pregnancy: readonly Statement[] = [
       under(r.facts, 'age', 50),
     (r) => sent(r) || r.within('do:preconception') === 0,
   ),
+  statement(
+    'pregnancy-ketones',
+    'In pregnancy ketones of 1.5 mmol/L or more go to hospital today',
+    ['NICE NG3: suspected ketoacidosis is admitted', 'R'],
+    (r) => pregnant(r) && from(r.facts, 'ketones', 1.5),
+    sent,
+  ),
+  statement(
+    'breastfeeding-cover',
+    'Breastfeeding at 8 % or more, what lowers glucose stops: insulin begins as it stops, or is taken, or somebody sees her within two weeks',
+    ['NICE NG3: metformin and insulin while breastfeeding', 'R'],
+    (r) =>
+      r.facts.breastfeeding === true &&
+      r.facts.pregnancy !== true &&
+      r.facts.sex !== 'male' &&
+      isAdult(r) &&
+      from(r.facts, 'a1c', 8) &&
+      (r.facts.frailty === undefined || r.facts.frailty === 'fit') &&
+      (['sglt2Inhibitor', 'glp1RA', 'dpp4Inhibitor', 'tzd'] as const).some((each) => r.lessWithin(each) <= 7),
+    (r) =>
+      sent(r) ||
+      r.facts.basalInsulin === true ||
+      r.facts.mealtimeInsulin === true ||
+      r.within('start:basalInsulin') <= 7 ||
+      Math.min(r.seenWithin('diabetes-specialist', 'obstetric-diabetes'), r.checkedWithin('glucose')) <= 14,
+  ),
 ];

@@ -2,6 +2,7 @@ import { fifthDoctorAgain } from './fifth-doctor-again.ts';
 import { fourthDoctorAgain } from './fourth-doctor-again.ts';
 import { fifthDoctor } from './fifth-doctor.ts';
 import { fourthDoctor } from './fourth-doctor.ts';
+import { seventhDoctor } from './seventh-doctor.ts';
 import { sixthDoctor } from './sixth-doctor.ts';
 import type { JudgementCase } from './shape.ts';
 
@@ -88,4 +89,5 @@ export const eyes: readonly JudgementCase[] = [
   ...fifthDoctorAgain,
   ...fifthDoctor,
   ...sixthDoctor,
+  ...seventhDoctor,
 ];

@@ -4,12 +4,13 @@ import { metforminPauses } from '../drained.ts';
 import { knownOf } from '../evidence.ts';
 import { ketoacidosisFrom, ketonesAre, ketonesHigh, ketonesRaised } from '../ketones.ts';
 import type { Patient } from '../patient.ts';
+import { isPregnant } from '../pregnancy.ts';
 import { act, ref, rule, type Said } from '../rule.ts';
 
 const consensus = ref('ketones2019', 'table 1: cut points and what follows', 'V');
 const sglt2Pauses = ({ known }: Patient): Said[] =>
   known.sglt2Inhibitor === true ? [act('hold:sglt2Inhibitor', 0, { gravity: 'urgent' })] : [];
-const rests = (patient: Patient) => knownOf(patient, ['sglt2Inhibitor', 'catabolicSymptoms']);
+const rests = (patient: Patient) => knownOf(patient, ['sglt2Inhibitor', 'catabolicSymptoms', 'pregnancy']);
 
 /** What ketones that were measured today ask for: the answer to “check ketones”. */
 export const ketonesMeasured = [
@@ -27,16 +28,23 @@ export const ketonesMeasured = [
   }),
   rule({
     id: 'ketones.high',
-    references: [consensus],
+    references: [
+      consensus,
+      ref(
+        'generalKnowledge',
+        'NICE NG3: suspected ketoacidosis in pregnancy is admitted; glucose may be near normal',
+        'R',
+      ),
+    ],
     needs: ['ketones'],
     gravity: 'urgent',
     told: 'caution',
     when: (_, patient) => ketonesAre(patient, ketonesHigh) && !ketonesAre(patient, ketoacidosisFrom),
     rests,
     waits: true,
-    // Unwell, or on what brings ketones at any glucose: seen today.
+    // Unwell, pregnant, or on what brings ketones at any glucose: seen today.
     says: (_, patient) => [
-      ...(patient.known.catabolicSymptoms === true || patient.known.sglt2Inhibitor === true
+      ...(patient.known.catabolicSymptoms === true || patient.known.sglt2Inhibitor === true || isPregnant(patient)
         ? [act('refer:emergency', 0, { gravity: 'emergency' })]
         : [act('refer:diabetes-specialist', 0)]),
       act('check:ketones', 0),

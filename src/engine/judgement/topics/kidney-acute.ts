@@ -5,16 +5,10 @@ import { metforminNoStart, metforminStop } from '../../clinical/renal.ts';
 import { quantity } from '../../kit/words/message.ts';
 import { atLeast, below, cited } from '../../kit/worksheet/cited.ts';
 import { knownOf, knownOrDenied } from '../evidence.ts';
-import {
-  injuryFacts,
-  kidneyDiseaseBelow,
-  kidneyFacts,
-  mayBeInjury,
-  seenOnce,
-  shownEarlier,
-} from '../kidney-disease.ts';
+import { injuryFacts, kidneyFacts, mayBeInjury, seenOnce, shownEarlier } from '../kidney-disease.ts';
 import type { Patient } from '../patient.ts';
 import { act, ref, rule } from '../rule.ts';
+import { dippingMedicines, fallFacts, fellLately, kidneyFall } from './kidney-fall.ts';
 
 /** An eGFR inside each band, to hold a stage against; the stages 4 and 5 both fit below 30. */
 const insideBand: Readonly<Record<Exclude<FactValue<'egfrBand'>, '<30'>, number>> = {
@@ -49,15 +43,6 @@ const maybeAcute = (patient: Patient): boolean => {
   );
 };
 
-const expected = 'a change of eGFR beyond usual variability: evaluated (practice points in chapter 2)';
-/** A fall of this share is more than chance, on medicines that lower the pressure in the kidney of this; half is gone from the last, percent. */
-const fellBy = cited(25, '%', 'kdigo2024', expected, 'S');
-const fellByOnMedicine = cited(30, '%', 'kdigo2024', expected, 'S');
-const halvedBy = cited(50, '%', 'generalKnowledge', 'acute kidney injury, stage 2', 'R');
-/** So recent a fall is acute until it is repeated, and within so long the disease runs fast, months. */
-const recently = cited(3, 'months', 'kdigo2024', 'acute kidney disease: within three months', 'S');
-const withinYear = cited(12, 'months', 'design', 'kidneys that fail within a year', 'R');
-const dippingMedicines = ['rasInhibitor', 'sglt2Inhibitor', 'finerenone', 'mineralocorticoidAntagonist'] as const;
 /** Below this pressure, and above this potassium, a new low eGFR is an injury until it is known, mmHg and mmol/L. */
 const shortPressure = cited(110, 'mmHg', 'design', 'a new low eGFR beside a pressure on its way down', 'R');
 const shortPotassium = cited(5.5, 'mmol/L', 'generalKnowledge', 'acute kidney injury: potassium above 5.5', 'R');
@@ -67,20 +52,6 @@ const runsShort = ({ known: { systolic, potassium } }: Patient): FactId[] => [
   ...(systolic !== undefined && below(systolic, shortPressure) ? (['systolic'] as const) : []),
   ...(potassium !== undefined && !atLeast(shortPotassium.value, potassium) ? (['potassium'] as const) : []),
 ];
-/** By how much the eGFR has fallen since an earlier one, percent; 0 where it has not, or is still fine. */
-const fallOf = ({ known: { egfr, previousEgfr }, kidneyBelow }: Patient): number =>
-  egfr === undefined || previousEgfr === undefined || kidneyBelow(kidneyDiseaseBelow.value) !== true
-    ? 0
-    : Math.max(0, ((previousEgfr - egfr) / previousEgfr) * 100);
-const hasFallen = (patient: Patient): boolean =>
-  patient.known.dialysis !== true &&
-  atLeast(fallOf(patient), knownOf(patient, dippingMedicines).length ? fellByOnMedicine : fellBy);
-const fallFacts = (patient: Patient): FactId[] => [
-  'egfr',
-  ...knownOrDenied(patient, ['previousEgfrMonths']),
-  ...knownOf(patient, dippingMedicines),
-];
-
 /** Days until an eGFR that may be an injury is repeated: so low, a potassium can wait for nobody. */
 const soonBelow = cited(20, 'mL/min/1.73 m²', 'generalKnowledge', 'NICE NG148: eGFR and potassium within a day', 'R');
 const injuryWithin = ({ kidneyBelow }: Patient): number => (kidneyBelow(soonBelow.value) === true ? 1 : 3);
@@ -129,16 +100,23 @@ export const kidneyAcute = [
     needs: [],
     gravity: 'urgent',
     told: 'reason',
-    when: (_, patient) => seenOnce(patient) && runsShort(patient).length > 0 && knownOf(patient, shortening).length > 0,
+    when: (_, patient) =>
+      (seenOnce(patient) || fellLately(patient)) &&
+      runsShort(patient).length > 0 &&
+      knownOf(patient, shortening).length > 0,
     rests: (patient) => [
       ...kidneyFacts(patient),
+      ...(fellLately(patient) ? [...fallFacts(patient), 'previousEgfr' as const] : []),
       ...runsShort(patient),
       ...knownOf(patient, [...shortening, 'heartFailure']),
     ],
     says: (_, patient) => [
       act('check:egfr', 1),
       act('check:potassium', 1),
-      ...(patient.known.systolic === undefined ? [act('check:blood-pressure', 1)] : []),
+      // Lying and standing, where it is known to be short.
+      ...(patient.known.systolic === undefined || below(patient.known.systolic, shortPressure)
+        ? [act('check:blood-pressure', 1)]
+        : []),
       // What holds a failing heart up is changed by those who treat it.
       ...(patient.known.heartFailure === true
         ? [act('refer:cardiologist', 1)]
@@ -146,54 +124,6 @@ export const kidneyAcute = [
       ...(patient.known.loopOrThiazideDiuretic === true ? [act('review:loopOrThiazideDiuretic', 1)] : []),
       ...((patient.known.metformin ?? 0) > 0 ? [act('hold:metformin', 1)] : []),
     ],
-  }),
-  rule({
-    id: 'kidney.fell',
-    references: [ref('kdigo2024', expected, 'S')],
-    needs: ['previousEgfr'],
-    gravity: 'urgent',
-    told: 'reason',
-    // Not known when the earlier one was, it may have been last week.
-    when: (_, patient) => hasFallen(patient) && atLeast(recently.value, patient.known.previousEgfrMonths ?? 0),
-    rests: fallFacts,
-    says: (_, patient) => [
-      act('check:egfr', 3),
-      act('check:potassium', 3),
-      // How volume that is lost is found.
-      ...(patient.known.systolic === undefined ? [act('check:blood-pressure', 3)] : []),
-      ...(patient.known.previousEgfrMonths === undefined ? [act('ask:previousEgfrMonths', 3)] : []),
-      ...(atLeast(fallOf(patient), halvedBy)
-        ? [
-            act('refer:nephrologist', 3),
-            ...(['metformin', ...dippingMedicines] as const).flatMap((it) =>
-              patient.known[it] === true || Number(patient.known[it]) > 0 ? [act(`hold:${it}`, 1)] : [],
-            ),
-          ]
-        : // Below the limit of a start it gathers while nobody knows where this ends.
-          (patient.known.metformin ?? 0) > 0 && patient.kidneyBelow(metforminNoStart.value) === true
-          ? [act('hold:metformin', 3)]
-          : []),
-    ],
-    values: ({ previousEgfr }, { known }) => ({
-      before: quantity(concepts.egfr, previousEgfr),
-      now: quantity(concepts.egfr, known.egfr ?? 0),
-    }),
-  }),
-  rule({
-    id: 'kidney.falls-fast',
-    references: [ref('kdigo2024', expected, 'S')],
-    needs: ['previousEgfr', 'previousEgfrMonths'],
-    gravity: 'important',
-    told: 'reason',
-    when: ({ previousEgfrMonths: months }, patient) =>
-      hasFallen(patient) && !atLeast(recently.value, months) && atLeast(withinYear.value, months),
-    rests: fallFacts,
-    says: () => [act('check:egfr', 14), act('refer:nephrologist', 28)],
-    values: ({ previousEgfr, previousEgfrMonths: months }, { known }) => ({
-      before: quantity(concepts.egfr, previousEgfr),
-      now: quantity(concepts.egfr, known.egfr ?? 0),
-      months: quantity(concepts.monthsBetween, months),
-    }),
   }),
   rule({
     id: 'kidney.creatinine-denies-egfr',
@@ -225,4 +155,5 @@ export const kidneyAcute = [
     says: () => [act('ask:creatinine', 0)],
     values: ({ creatinine }) => ({ creatinine: quantity(concepts.creatinine, creatinine) }),
   }),
+  ...kidneyFall,
 ] as const;

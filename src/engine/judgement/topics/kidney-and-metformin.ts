@@ -309,7 +309,7 @@ export const kidneyAndMetformin = [
     told: 'reason',
     // Who is dry from a crisis is given fluid.
     when: (_, patient) => fluidFacts(patient).length > 0 && !isHyperosmolar(patient),
-    rests: (patient) => [...fluidFacts(patient), ...knownOf(patient, ['ckd', 'uacr'])],
+    rests: (patient) => [...fluidFacts(patient), ...kidneyFacts(patient), ...knownOf(patient, ['ckd', 'uacr'])],
     says: (_, patient) => [
       act(
         'limit:water',

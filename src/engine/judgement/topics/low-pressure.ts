@@ -1,10 +1,10 @@
 import { concepts } from '../../clinical/concepts.ts';
 import { bare } from '../../kit/words/message.ts';
-import { below, type Cited, cited } from '../../kit/worksheet/cited.ts';
+import { atLeast, below, type Cited, cited } from '../../kit/worksheet/cited.ts';
 import type { FactId } from '../../chart/facts.ts';
 import { knownOf } from '../evidence.ts';
 import { isVulnerable } from '../glucose.ts';
-import { kidneyDiseaseBelow } from '../kidney-disease.ts';
+import { fallOf, kidneyDiseaseBelow } from '../kidney-disease.ts';
 import type { Patient } from '../patient.ts';
 import { act, ref, rule, type Said } from '../rule.ts';
 
@@ -65,6 +65,9 @@ const treatment = ({ known }: Patient) =>
 /** A treated pressure below this is looked at, mmHg. */
 const lowOnTreatment = (patient: Patient): Cited =>
   patient.known.heartFailure === true ? trialsInHeartFailure : isVulnerable(patient) ? lowForOlder : trials;
+/** From here an eGFR below 60 has fallen by more than chance, percent: with a low pressure it is repeated by the week. */
+const fellBy = cited(20, '%', 'kdigo2024', 'a change of eGFR beyond usual variability: more than 20 %', 'S');
+const isFalling = (patient: Patient): boolean => atLeast(fallOf(patient), fellBy);
 /** What holds a failing heart up is changed by those who treat it: of the rest the least needed, and water. */
 const lessForPressure = (patient: Patient): Said[] => {
   const { heartFailure, loopOrThiazideDiuretic, onBloodPressureMedicine } = patient.known;
@@ -139,7 +142,7 @@ export const lowPressure = [
     says: (_, patient) => [
       act('check:blood-pressure', 7),
       ...lessForPressure(patient),
-      ...kidneysBeside(patient, patient.known.heartFailure === true ? 7 : 14),
+      ...kidneysBeside(patient, patient.known.heartFailure === true || isFalling(patient) ? 7 : 14),
     ],
     values: ({ systolic }) => ({ systolic: bare(concepts.systolic, systolic) }),
   }),

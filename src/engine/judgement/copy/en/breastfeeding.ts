@@ -9,4 +9,10 @@ export const breastfeeding = {
     patient: 'While you breastfeed, some tablets are not safe. Your clinic tells you which.',
     ask: 'Which of my medicines suit breastfeeding?',
   },
+  'pregnancy.breastfeeding-cover': {
+    why: 'HbA1c is {a1c} and what lowers glucose stops while she breastfeeds; metformin and insulin take its place',
+    caution: null,
+    patient: 'Some of your medicines stop while you breastfeed. Measure your sugar at home, so that your clinic sees what replaces them.',
+    ask: 'What replaces the medicines I stop?',
+  },
 } satisfies WordsOf<typeof rules>;

@@ -140,6 +140,12 @@ export const kidneyAndMetformin = {
     patient: 'Your kidneys work less well than at the last test. It needs to be repeated within days.',
     ask: 'Why did my kidney test fall?',
   },
+  'kidney.fell-within-year': {
+    why: 'eGFR fell from {before} to {now} within {months}: repeat it before treating it as lasting, and look for volume loss, obstruction and NSAIDs',
+    caution: null,
+    patient: 'Your kidney test is lower than the last one. It needs to be repeated.',
+    ask: 'Why did my kidney test fall?',
+  },
   'kidney.falls-fast': {
     why: 'eGFR fell from {before} to {now} within {months}',
     caution: null,
