@@ -3,6 +3,7 @@ import { isToolId } from '../../engine/registry.ts';
 import type { Calculator } from '../form/use-calculator.ts';
 import { copyReport, startPrint } from '../paper/output.ts';
 import { fill } from '../shared/fill.ts';
+import { useLater } from '../shared/use-later.ts';
 import { useOnline } from '../shared/use-online.ts';
 import { useWorkbench } from '../shared/workbench-context.ts';
 import { toast } from '../stores/toasts.ts';
@@ -39,6 +40,8 @@ export function AnswerSide(props: Props) {
   const online = useOnline();
   const pressSave = useRef<(() => void) | null>(null);
   const { snapshot } = calculator;
+  // Taking the rehearsal down costs nearly half of what drawing the answer does: nobody waits for it.
+  const isPainted = useLater(snapshot !== null, false);
   // An answer of another moment is no longer the record's; without one the form says what is missing.
   const isOpen = snapshot ? snapshot.at.toJSON() === earlier?.createdAt : calculator.issues.length > 0;
   const opened = isOpen ? earlier : null;
@@ -54,15 +57,13 @@ export function AnswerSide(props: Props) {
       {snapshot ? (
         <Answer {...props} snapshot={snapshot} onSave={registered ? () => pressSave.current?.() : undefined} />
       ) : (
-        <>
-          <NoAnswer />
-          {calculator.answering && (
-            <Rehearsal
-              answering={calculator.answering}
-              draw={(rehearsed) => <Answer {...props} snapshot={rehearsed} onSave={undefined} atOnce />}
-            />
-          )}
-        </>
+        <NoAnswer />
+      )}
+      {calculator.answering && !isPainted && (
+        <Rehearsal
+          answering={calculator.answering}
+          draw={(rehearsed) => <Answer {...props} snapshot={rehearsed} onSave={undefined} atOnce />}
+        />
       )}
     </div>
   );
