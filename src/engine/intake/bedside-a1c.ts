@@ -2,7 +2,7 @@ import { foldPattern } from './fold.ts';
 import type { Figure } from './scan-words.ts';
 import type { By, Statement } from './text.ts';
 
-const bedside = `poct?|point[- ]of[- ]care|finger[- ]?(?:stick|prick)|capillary|bedside|dca(?: vantage)?|afinion|${foldPattern('(?:من |ب)?(?:ال)?(?:إصبع|أصبع|وخز)|بجهاز العيادة|جهاز العيادة')}`;
+const bedside = `poct?|point[- ]of[- ]care|finger[- ]?(?:stick|prick)|capillary|bedside|dca(?: vantage)?|afinion|${foldPattern('(?:من |ب)?(?:ال)?(?:إصبع|أصبع|وخز)|بجهاز العيادة|بالجهاز|جهاز العيادة')}`;
 const laboratory = `lab|laboratory|venous|formal|hplc|${foldPattern('(?:في |ب|من )?(?:ال)?(?:مختبر|معمل|وريد|وريدي)')}`;
 const either = new RegExp(`(?<!\\p{L})(?:(${bedside})|(${laboratory}))(?!\\p{L})`, 'gu');
 const behind = new RegExp(
@@ -20,7 +20,7 @@ export const byBehind = (folded: string, to: number): By | undefined => {
     : undefined;
 };
 /** Whether words of either, with a figure, begin at a place: “…, lab 7.9”. */
-const leads = new RegExp(`(?:${bedside}|${laboratory})[ :=]{1,2}\\d`, 'uy');
+const leads = new RegExp(`(?:(?:hospital|central|our|the|by|in) )?(?:${bedside}|${laboratory})[ :=]{1,2}\\d`, 'uy');
 export function leadsByMethod(folded: string, at: number): boolean {
   leads.lastIndex = at;
   return leads.test(folded);

@@ -164,6 +164,11 @@ const patterns: readonly FindingPattern[] = [
     ),
     head: () => 'footUlcer=true',
   },
+  {
+    at: /^smok(?:es|ing)$/,
+    written: /smok(?:es|ing) ?:? ?\d{1,2} ?(?:\/|per|a) ?day/y,
+    head: () => 'smoking=current',
+  },
   { at: /^\d+$/, written: /\d{1,2} ?(?:cigs?|cigarettes) ?(?:\/|per|a) ?day/y, head: () => 'smoking=current' },
   { at: /^\d+$/, written: /\d(?:\.\d)? ?(?:ppd|packs? ?(?:\/|per|a) ?day)(?!\p{L})/uy, head: () => 'smoking=current' },
   // Where none is said to be taken, in a clause of its own, metformin is none; “no medications for pressure”, “132/78 no treatment” say less.

@@ -60,6 +60,7 @@ export function isDeniedAfter(text: Text, item: Item, n: number): boolean {
   if (cue?.kind === 'condition' && joins.test(tokens[at]?.text ?? '') && cue.first === at + 1)
     return saysDenied(text, cue.end);
   if (saysDenied(text, at)) return true;
+  at = widened(tokens, at);
   while (nouns.test(tokens[at]?.text ?? '')) at += 1;
   const named = at;
   while (/^[:=?(-]$|^(is|was|has|been|were|h|o)$/.test(tokens[at]?.text ?? '')) at += 1;
@@ -78,10 +79,19 @@ const tobe = /^(?:is|was|were|are|has|have|been|also|both|all|firmly|strongly|[:
 const deniedWord = new RegExp(
   `^(?:denied|${foldPattern('و?(?:ينفي|تنفي|نفي|نفت|ينكر|تنكر|انكر|انكرت)(?:ه|ها|هم|هما)')})$`,
 );
+/** “Foot ulcers, past or present: denied”: words that widen a name, up to its colon. */
+const widens =
+  /^(?:past|present|mild|moderate|severe|minor|major|previous|prior|current|recent|ever|any|history|episodes?|attacks?|and|or|of|in|the|,|\/)$/;
+function widened(tokens: Text['tokens'], end: number): number {
+  let colon = end;
+  while (colon < end + 7 && widens.test(tokens[colon]?.text ?? '')) colon += 1;
+  return tokens[colon]?.text === ':' ? colon : end;
+}
 /** “hypos were denied by the patient”; what an insurer denied is no finding's. */
 function saysDenied({ tokens, breaks }: Text, end: number): boolean {
-  let at = end;
-  while (at < end + 3 && tobe.test(tokens[at]?.text ?? '')) at += 1;
+  const begins = widened(tokens, end);
+  let at = begins;
+  while (at < begins + 3 && tobe.test(tokens[at]?.text ?? '')) at += 1;
   return deniedWord.test(tokens[at]?.text ?? '') && isBehindDenied(tokens, breaks, at + 1);
 }
 

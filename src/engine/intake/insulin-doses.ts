@@ -32,10 +32,14 @@ function dosesByTime(piece: string): { readonly units: number; readonly to: numb
   return { units: numberOf(first[1] ?? '') + numberOf(second[1] ?? ''), to: second.index + second[0].length };
 }
 
+/** “at 10 pm, 30 units”: an hour before the dose, which has its unit; “18 am 10 pm” are two doses. */
+const clockFirst = expression(
+  `^[ ,:-]{0,3}(?:(?:given|taken|every|each) ){0,2}(?:(?:at |@ ?)?(?:[01]?\\d|2[0-3]):[0-5]\\d(?! ?[ap]m)|(?:at |@ ?)(?:1[0-2]|[1-9])(?::\\d\\d)? ?(?:am|pm)|(?:1[0-2]|[1-9])(?::\\d\\d)? ?(?:am|pm)(?=[ ,:-]{1,3}\\d{1,3} ?${unitsWord}(?! ?(?:am|pm|hs|nocte|mane|at|in|every|(?:,|\\+|and) ?\\d))(?!\\p{L})))[ ,:-]{1,3}(?=\\d)`,
+);
 /** Units of a basal insulin a day. */
 export function basalDose(written: string): UnitDose {
   const blank = (found: string): string => ' '.repeat(found.length);
-  const lead = timeFirst.exec(written)?.[0].length ?? 0;
+  const lead = (timeFirst.exec(written) ?? clockFirst.exec(written))?.[0].length ?? 0;
   const dose = basalDoseOf(written.slice(lead).replace(concentration, blank));
   return dose && { ...dose, to: dose.to + lead };
 }

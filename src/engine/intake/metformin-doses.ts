@@ -90,7 +90,15 @@ export function metforminDose(piece: string, name: string, combined: boolean): M
   // “two tabs of 500 mg”, “3 x 500 mg”
   const lead = countedLead.exec(piece);
   if (lead) {
-    const each = metforminDose(piece.slice(lead[0].length), name, combined);
+    const behind = piece.slice(lead[0].length);
+    // “2 x 500 with breakfast and 1 with dinner”: read as “500 2 with breakfast and 1 with dinner”.
+    const one = strength.exec(behind)?.[0] ?? '';
+    const counted = /one|two|three|half|\d/.exec(lead[0])?.[0];
+    if (one && counted && tabletsThroughTheDay(` ${counted}${behind.slice(one.length)}`)) {
+      const dose = metforminDose(`${one} ${counted}${behind.slice(one.length)}`, name, combined);
+      return { ...dose, to: dose.to + lead[0].length - counted.length - 1 };
+    }
+    const each = metforminDose(behind, name, combined);
     const count = lead[2] ? 2 : (wordCount(lead[1]) ?? 1);
     const to = each.to + lead[0].length;
     if ('daily' in each) return inRange(each.daily * count) ? { daily: each.daily * count, to } : { ...none, to };

@@ -7,7 +7,7 @@ import type { Token } from './tokens.ts';
 const years = foldPattern('سنه|سنة|عاما|عام|سنوات');
 const old = new RegExp(
   foldPattern(
-    `(\\d{2,3}) ?-? ?(?:(?:y\\/?\\.?o\\.?|yrs?[- ]?old|yr?s?[- ]?o|years?[- ]of[- ]age|years?[- ]old|y(?:ea)?rs?[- ]?old)(?!\\p{L})|y(?:ea)?rs?\\.?[,\\/ ]+(?=(?:m|f|male|female|man|woman|lady|gentleman|old)(?!\\p{L}))|y ?\\/? ?(?=[mf](?!\\p{L})))`,
+    `(\\d{2,3}) ?-? ?(?:(?:y\\/?\\.?o\\.?|yrs?[- ]?old|yr?s?[- ]?o|years?[- ]of[- ]age|years?[- ]old|y(?:ea)?rs?[- ]?old)(?!\\p{L})|y(?:ea)?rs?\\.?[,\\/ ]+(?=(?:m|f|male|female|man|woman|lady|gentleman|old)(?!\\p{L}))|y ?\\/? ?(?=[mf](?!\\p{L}))|y (?=(?:female|male|woman|man|lady|gentleman)(?!\\p{L})))`,
   ),
   'uy',
 );

@@ -23,7 +23,16 @@ const isOver = new RegExp(
   'u',
 );
 const unlessOver = ({ input, index, 0: written }: RegExpExecArray): string | undefined =>
-  isOver.test(input.slice(Math.max(0, index - 24), index + written.length + 24)) ? undefined : 'pregnancy=true';
+  isOver.test(
+    (input
+      .slice(Math.max(0, index - 24), index)
+      .split(/[:;.\n]/)
+      .at(-1) ?? '') +
+      written +
+      (input.slice(index + written.length, index + written.length + 24).split(/[:;.\n]/)[0] ?? ''),
+  )
+    ? undefined
+    : 'pregnancy=true';
 /** “18/40”: weeks of forty, of a woman or beside a word of pregnancy; “20/40” is what an eye reads too, so that it needs the word. */
 function weeksOfForty(found: RegExpExecArray): string | undefined {
   const { input, index, 0: written, 1: weeks = '', 2: days } = found;
@@ -71,7 +80,7 @@ export const ofPregnancy: readonly FindingPattern[] = [
   {
     at: /^\d+$/,
     written:
-      /(?<=^|[.,;(\n] ?|(?<!\p{L})(?:at|now|is|currently|approx|approximately|about) |[@~] ?|\d ?f )(\d{1,2})(\+\d)? ?\/ ?40(?![\d./]| ?(?:mg|u|units?|%)(?!\p{L}))/uy,
+      /(?<=^|[.,;(\n] ?|(?<!\p{L})(?:at|now|is|currently|approx|approximately|about) |[@~] ?|\d ?f |(?:t[12]dm|dm|dm[12]|t[12]d) )(\d{1,2})(\+\d)? ?\/ ?40(?![\d./]| ?(?:mg|u|units?|%)(?!\p{L}))/uy,
     head: weeksOfForty,
   },
   { at: /^gdm$/, written: /gdm (?:at|@) \d{1,2}(?:\+\d)? ?(?:\/ ?40|wks?|weeks)/y, head: () => 'pregnancy=true' },

@@ -163,7 +163,7 @@ pregnancy test negative | β-hCG negative | UPT neg | اختبار الحمل س
 planning pregnancy | ^TTC | trying to conceive | wants to conceive | IVF planned | pre-conception | تخطط للحمل | ترغب في الحمل | تنوي الحمل | planning a pregnancy | wishes to conceive | trying for a baby | planning to conceive | plans pregnancy
 wants to get pregnant | wants pregnancy | تحاول الحمل | تخطط لحمل | تفكر في الحمل | تريد الحمل
 = childbearing=contraception
-condoms | on OCP | ^IUD | Mirena | contraception | tubal ligation | ^BTL | Implanon | لولب | مانع حمل | حبوب منع الحمل | ربط الأنابيب | وسيلة منع حمل | OCP | COCP | combined pill | on the pill | oral contraceptive | oral contraceptives | IUCD | copper coil
+condoms | on OCP | ^IUD | Mirena | contraception | tubal ligation | ^BTL | Implanon | لولب | مانع حمل | حبوب منع الحمل | ربط الأنابيب | وسيلة منع حمل | OCP | COCP | combined pill | on the pill | now on the pill | currently on the pill | oral contraceptive | oral contraceptives | IUCD | copper coil
 Nexplanon | Depo-Provera | Yasmin | tubes tied | يستخدمون وسيلة منع حمل | تستخدم لولب
 = childbearing=not-possible
 postmenopausal | post-menopausal | menopause | ^TAH | hysterectomy | TAH-BSO | premature menopause | سن اليأس | بعد سن اليأس | انقطاع الطمث | انقطعت الدورة | الدورة انقطعت | الدورة الشهرية انقطعت | الدورة وقفت | وقفت الدورة | سن الأمل | استئصال الرحم | menopausal | s/p hysterectomy | post-menopause | بلغت سن اليأس
@@ -239,7 +239,7 @@ breastfeeding | breast-feeding | breast feeding | lactating | ^BF | nursing moth
 = ? retinopathy mild sight-threatening
 مسوية ليزر | مسوي ليزر | عملت ليزر | عمل ليزر | laser done | ^DR | NPDR | retinopathy | diabetic retinopathy | ^R2 | R2M0 | laser to eyes | cotton wool spots | اعتلال الشبكية | اعتلال شبكية سكري | اعتلال شبكي | السكر أثر على العين | ليزر للعين | ليزر بالعين | شبكية
 = smokes=false
-التدخين لا | التدخين لا يوجد | smoking no | smoking nil | tobacco no | مش مدخن | مش مدخنة
+smoking denied | tobacco denied | smoking none | التدخين ينفي | التدخين ينفيه | التدخين لا | التدخين لا يوجد | smoking no | smoking nil | tobacco no | مش مدخن | مش مدخنة
 = pregnancy=false
 الحمل لا | ليست حامل | مش حامل | pregnant no
 = smoking=former
