@@ -44,7 +44,7 @@ export const lastOne = new RegExp(
 );
 /** “denies hypos, but the meter shows 52” */
 export const butMeasured = new RegExp(
-  foldPattern('^[^.;]{0,4}(?:but|however|لكن|ولكن|بس)[^.;]{0,40}(?<!\\d)(?:[3-6]\\d|[23]\\.\\d)(?![\\d.])'),
+  foldPattern('^[^.;]{0,4}(?:denied )?(?:but|however|لكن|ولكن|بس)[^.;]{0,40}(?<!\\d)(?:[3-6]\\d|[23]\\.\\d)(?![\\d.])'),
   'u',
 );
 /** «ما يدخن سجاير بس شيشة»: what of it is smoked is no denial. */

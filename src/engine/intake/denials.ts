@@ -51,14 +51,29 @@ const nouns = new RegExp(
 /** “retinopathy لا يوجد”, “ulcers nil”: that there is none, said behind the name. */
 const existential = new RegExp(`^(?:nil|${foldPattern('لا|ما|مفيش|مافيش|مافي|ماكو|معندوش|معندهاش|ليس')})$`);
 const joins = new RegExp(`^(?:and|or|nor|&|/|${foldPattern('و|أو')})$`);
+/** “stroke and MI denied”, “hypos, chest pain and dizziness denied”: where a list that goes on behind a name ends with its last entry. */
+function endOfList({ tokens, breaks, itemAt }: Text, end: number): number | undefined {
+  if (tokens[end]?.text !== ',' && !joins.test(tokens[end]?.text ?? '')) return undefined;
+  let joined = false;
+  for (let at = end; at < end + 9; at += 1) {
+    const token = tokens[at];
+    const item = itemAt.get(at);
+    if (!token || (breaks[at] && token.text !== ',')) return undefined;
+    if (deniedWord.test(token.text)) return joined ? at : undefined;
+    if (token.kind === 'number' || (item && item.kind !== 'condition')) return undefined;
+    joined ||= joins.test(token.text);
+  }
+  return undefined;
+}
 /** Whether a word behind turns it round: “retinopathy: none”, “MI ruled out”, “smoker: no”, “hypos or ulcers denied”. */
 export function isDeniedAfter(text: Text, item: Item, n: number): boolean {
   const { items, tokens } = text;
   const cue = items[n + 1];
   let at = item.end;
-  // “stroke and MI denied”: said of both.
-  if (cue?.kind === 'condition' && joins.test(tokens[at]?.text ?? '') && cue.first === at + 1)
-    return saysDenied(text, cue.end);
+  // Of a list with commas only what is asked about like the rest of it: “T2DM, hypos and chest pain denied”.
+  const isAsked = item.kind === 'condition' && item.entry.sets.some(([fact]) => fact === 'hypoglycaemiaHistory');
+  const list = isAsked || tokens[at]?.text !== ',' ? endOfList(text, at) : undefined;
+  if (list !== undefined && saysDenied(text, list)) return true;
   if (saysDenied(text, at)) return true;
   at = widened(tokens, at);
   while (nouns.test(tokens[at]?.text ?? '')) at += 1;

@@ -30,7 +30,7 @@ export function listGoesOn(
 const whoDenied = /^(?:pt|patient|him|her|them|he|she|husband|wife|family)$/;
 /** Whether nothing but the patient, or the end of the clause, stands behind “denied”, so that it is said of what stands before it. */
 export function isBehindDenied(tokens: readonly Token[], breaks: Uint8Array, at: number): boolean {
-  if (!tokens[at] || breaks[at]) return true;
+  if (!tokens[at] || breaks[at] || /^(?:but|however|though)$/.test(tokens[at]?.text ?? '')) return true;
   const who = tokens[at + 1]?.text === 'the' ? at + 2 : at + 1;
   return tokens[at]?.text === 'by' && whoDenied.test(tokens[who]?.text ?? '');
 }
