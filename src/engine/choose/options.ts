@@ -1,6 +1,6 @@
 import type { Judgement } from '../judgement/judge.ts';
 import { type Action, type ActionId, glucoseLowering, isMedicine, type Plan, rankOf } from '../plan/actions.ts';
-import { type ComparedMedicine, isCompared, leavesChoice } from '../plan/choice.ts';
+import { alternativesTo, type ComparedMedicine, isCompared, leavesChoice } from '../plan/choice.ts';
 
 /** So many medicines stand side by side; with “no new medicine” four columns. */
 export const mostMedicines = 3;
@@ -25,14 +25,14 @@ function whyClosed({ actions }: Plan, { known, isChild }: Judgement['patient']):
 }
 
 /**
- * The options of a patient, from the plan that was made without a choice: what it begins and can wait, with what it names as serving the
- * same reason. There is no second list: what the plan stops, holds or closes is in no start of it.
+ * The options of a patient, from the plan that was made without a choice: what it begins and can wait, with what would
+ * serve the same reason. There is no second list: what the plan stops, holds or closes is in no start of it.
  */
 export function optionsOf(plan: Plan, { patient }: Pick<Judgement, 'patient'>): Options {
   const why = whyClosed(plan, patient);
   const named = plan.actions
     .filter(leavesChoice)
-    .flatMap(({ object, or = [] }) => [object, ...or])
+    .flatMap((start) => [start.object, ...alternativesTo(start, plan)])
     .filter((object) => isMedicine(object) && isCompared(object)) as ComparedMedicine[];
   const medicines = [...new Set(named)].slice(0, mostMedicines);
   if (why === undefined && medicines.length > 0) return { status: 'open', medicines };

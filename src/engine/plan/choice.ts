@@ -1,5 +1,5 @@
 import type { FactValue } from '../chart/facts.ts';
-import { type Action, type Medicine, rankOf } from './actions.ts';
+import { type Action, type Medicine, type Plan, rankOf } from './actions.ts';
 
 /** What a person can choose: a class to begin, nothing new, or to decide later. */
 export type Choice = FactValue<'treatmentChoice'>;
@@ -29,21 +29,34 @@ export const leavesChoice = ({ verb, object, gravity, within, afterFast }: Actio
   rankOf(gravity) > rankOf('urgent') &&
   (within <= asked || afterFast === true);
 
+/** What a person may weigh against a wish of their own: how far glucose comes down, and weight. Heart, kidneys and liver may not be traded for it. */
+const isTradeable = (reason: string): boolean => /^(targets|weight)\./.test(reason);
+/** What may begin in place of a start: what it names itself, and what gave way to it but serves all that is not a person's own to weigh. */
+export function alternativesTo(start: Action, { overruled }: Pick<Plan, 'overruled'>): Medicine[] {
+  const own = start.because.filter((reason) => !isTradeable(reason));
+  const gaveWay = overruled.flatMap(({ action: { verb, object, because }, by }) =>
+    by === start.id && verb === 'start' && own.every((reason) => because.includes(reason)) ? [object as Medicine] : [],
+  );
+  return [...new Set([...(start.or ?? []), ...gaveWay])];
+}
+
 /** What a choice takes out of a plan, and the rule that says why. */
 export interface NotChosen {
   readonly medicines: readonly Medicine[];
   readonly by: 'choice.made' | 'choice.declined' | 'choice.postponed';
 }
 /** The starts that a choice takes out: all that could wait where nothing new was chosen, else what was offered in place of the one chosen. */
-export function notChosen(actions: readonly Action[], choice: Choice): NotChosen {
-  const open = actions.filter(leavesChoice);
+export function notChosen(plan: Pick<Plan, 'actions' | 'overruled'>, choice: Choice): NotChosen {
+  const open = plan.actions.filter(leavesChoice);
   if (!isCompared(choice))
     return {
       medicines: open.map(({ object }) => object as Medicine),
       by: choice === 'no-change' ? 'choice.declined' : 'choice.postponed',
     };
-  const offered = open.find(({ or }) => or?.includes(choice));
-  const others: readonly Medicine[] = offered ? [offered.object as Medicine, ...(offered.or ?? [])] : [];
+  const offered = open
+    .map((start): Medicine[] => [start.object as Medicine, ...alternativesTo(start, plan)])
+    .find(([first, ...others]) => first !== choice && others.includes(choice));
+  const others = offered ?? [];
   return { medicines: others.filter((medicine) => medicine !== choice), by: 'choice.made' };
 }
 

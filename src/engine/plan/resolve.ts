@@ -292,7 +292,7 @@ export function resolve(judged: Judged, proposals: readonly Wish[] = []): Plan {
   const lonely: Overruled[] = [];
   for (;;) {
     const plan = weigh(judged, own, open);
-    const left = judged.choice && notChosen(plan.actions, judged.choice);
+    const left = judged.choice && notChosen(plan, judged.choice);
     const isDeclined = left !== undefined && left.by !== 'choice.made';
     if (left && left.medicines.length > 0) {
       const starts = open.filter(
