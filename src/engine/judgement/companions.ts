@@ -14,6 +14,8 @@ interface Companion {
   readonly after: number;
   /** No sooner than this, days from today. */
   readonly earliest?: number;
+  /** No later than this, though the change comes later. */
+  readonly latest?: number;
   /** For whom; for all where it is left out. */
   readonly whom?: (patient: Patient) => boolean;
   /** Measured before the change where it is not known. */
@@ -36,6 +38,8 @@ const afterStatin = cited(
   'S',
 );
 const cardiologyBefore = cited(7, 'days', 'design', 'cardiology is asked before the injection begins', 'R');
+/** A glucose high enough for insulin is measured at home within a week, though another injection was chosen before it. */
+const measuredBy = cited(7, 'days', 'design', 'glucose at home where insulin is meant', 'R');
 const glucagonBy = cited(14, 'days', 'ada2026', 'section 6: glucagon for everybody on insulin', 'S');
 /** In pregnancy her team sees to it. */
 const isOwnDecision = ({ known }: Patient): boolean => known.pregnancy !== true;
@@ -63,18 +67,19 @@ const companions: readonly Companion[] = [
     }),
   ),
   // Its dose goes by mornings measured at home.
-  { of: ['start:basalInsulin'], brings: 'check:glucose', after: 0 },
+  { of: ['start:basalInsulin'], brings: 'check:glucose', after: 0, latest: measuredBy.value },
   { of: ['start:basalInsulin'], brings: 'start:glucagon', after: 0, earliest: glucagonBy.value, whom: isOwnDecision },
 ];
 
 /** A plan with what belongs to its changes. A test that another reason asks for sooner stays as soon. */
 export function withCompanions(plan: Plan, patient: Patient): Plan {
   let actions: readonly Action[] = plan.actions;
-  for (const { of, brings, after, before, earliest = 0, whom } of companions) {
+  for (const { of, brings, after, before, earliest = 0, latest = Infinity, whom } of companions) {
     if (whom && !whom(patient)) continue;
     const change = plan.actions.find(({ id }) => of.includes(id));
     if (!change) continue;
-    const within = Math.max(0, earliest, before?.(patient) ? change.within : change.within + after);
+    const due = Math.max(0, earliest, before?.(patient) ? change.within : change.within + after);
+    const within = Math.min(due, latest);
     const id = typeof brings === 'string' ? brings : brings(patient);
     const { verb, object } = partsOf(id);
     const asked = actions.find((action) => action.object === object && action.verb !== 'keep');

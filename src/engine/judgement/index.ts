@@ -1,5 +1,6 @@
 import type { Chart } from '../chart/chart.ts';
 import type { Action, ActionId, Plan, Wish } from '../plan/actions.ts';
+import { reviewOf } from '../plan/look-again.ts';
 import { inOrder, resolve } from '../plan/resolve.ts';
 import { isFolded } from '../plan/rows.ts';
 import { emergencyAlone, inSequence, isEmergency, type Means, onlyWhatCannotWait } from '../plan/sequence.ts';
@@ -48,6 +49,19 @@ const meansOf = ({ actions }: Plan, { known }: Patient): Means | undefined =>
       }
     : undefined;
 
+/** Eyes that nobody has seen for so long are seen before the injection that makes glucose fall fast, days. */
+const afterEyes = 28;
+const eyesUnseen = 'eyes.unknown-fast-fall' satisfies RuleId;
+const eyesFirst = (plan: Plan): Plan => {
+  const isAwaited = plan.actions.some(
+    ({ id, gravity, because }) => id === 'refer:eye' && gravity === 'important' && because.includes(eyesUnseen),
+  );
+  const waits = ({ id, within }: Action): boolean => id === 'start:glp1RA' && within < afterEyes;
+  if (!isAwaited || !plan.actions.some(waits)) return plan;
+  const actions = inOrder(plan.actions.map((action) => (waits(action) ? { ...action, within: afterEyes } : action)));
+  return { ...plan, actions, review: reviewOf(plan.review, actions) };
+};
+
 /** What is the same for nearly everybody is marked, and stands behind what is this patient's own. */
 const folding = (plan: Plan): Plan => ({
   ...plan,
@@ -68,7 +82,7 @@ export function planFor(judgement: Judgement, proposals: readonly Wish[] = [], a
   const resolved = judgement.patient.isChild ? onlyWhatCannotWait(whole, ofChildren) : emergencyAlone(whole);
   const joined = (action: Action, start: ActionId): boolean => isJoined(judgement, action, start);
   const ordered = inSequence(
-    resolved,
+    eyesFirst(resolved),
     mostAtOnce(judgement.patient),
     joined,
     judgement.choice,

@@ -11,8 +11,10 @@ const seenLow: readonly string[] = [
   'lows.sensor-older',
 ] satisfies readonly RuleId[];
 
+/** An SGLT2 inhibitor that ends after a ketoacidosis takes its share of the low HbA1c with it: insulin comes down by what is measured then. */
+const afterKetoacidosis: string = 'ketones.past' satisfies RuleId;
 /** A severe low, lows every week or unfelt: no routine, and they lower insulin where ketones are only awaited. */
-const graveLows: readonly string[] = ['lows.severe', 'lows.repeated'] satisfies readonly RuleId[];
+const graveLows: readonly string[] = ['lows.severe', 'lows.repeated', 'pregnancy.lows'] satisfies readonly RuleId[];
 const isRoutineCut = ({ verb, object, because }: Action, isMeasured: boolean): boolean =>
   lessens(verb) &&
   (object === 'basalInsulin' || object === 'mealtimeInsulin') &&
@@ -25,7 +27,11 @@ const isRoutineCut = ({ verb, object, because }: Action, isMeasured: boolean): b
  */
 export function insulinStays(plan: Plan): Plan {
   const high = plan.findings.find(({ id }) => measured.includes(id))?.id;
-  const by = high ?? plan.actions.find(({ id, within }) => id === 'check:ketones' && within <= 1)?.because[0];
+  const by =
+    high ??
+    plan.actions.find(({ id, within }) => id === 'check:ketones' && within <= 1)?.because[0] ??
+    plan.actions.find(({ id, because }) => id === 'stop:sglt2Inhibitor' && because.includes(afterKetoacidosis))
+      ?.because[0];
   const cuts = by === undefined ? [] : plan.actions.filter((action) => isRoutineCut(action, high !== undefined));
   if (by === undefined || cuts.length === 0) return plan;
   return {

@@ -12,6 +12,11 @@ export const severePressure: Limits = {
   systolic: cited(180, 'mmHg', 'generalKnowledge', 'severe hypertension (AHA)', 'R'),
   diastolic: cited(120, 'mmHg', 'generalKnowledge', 'severe hypertension (AHA)', 'R'),
 };
+/** Two medicines at once. */
+export const twoMedicines: Limits = {
+  systolic: cited(150, 'mmHg', 'ada2026', 'section 10, page 227', 'S'),
+  diastolic: cited(90, 'mmHg', 'ada2026', 'section 10, page 227', 'S'),
+};
 
 /** Which of the two pressures reaches its limit. */
 export function reaching({ known }: Patient, limits: Limits): readonly FactId[] {

@@ -72,4 +72,15 @@ export const pregnancy: readonly Statement[] = [
       r.within('start:basalInsulin') <= 7 ||
       Math.min(r.seenWithin('diabetes-specialist', 'obstetric-diabetes'), r.checkedWithin('glucose')) <= 14,
   ),
+  statement(
+    'pregnancy-lows',
+    'In pregnancy lows every week or unfelt on insulin are answered with less insulin the same day',
+    ['ADA 2025 section 15; ADA section 6', 'R'],
+    (r) =>
+      pregnant(r) &&
+      !from(r.facts, 'ketones', 0.6) &&
+      (r.facts.hypoglycaemiaFrequency === 'weekly' || r.facts.hypoglycaemiaUnaware === true) &&
+      r.facts.basalInsulin === true,
+    (r) => sent(r) || r.lessWithin('basalInsulin') <= 1,
+  ),
 ];

@@ -105,7 +105,7 @@ export const fourthDoctorAgain: readonly JudgementCase[] = [
     id: 'eyes-unknown-14-years',
     title: { en: '9.4 % after 14 years, eyes never looked at: the eyes are named, not folded away', ar: '9.4% بعد 14 سنة ولم تُفحص العينان: تُذكر العينان بين الخطوات' },
     facts: eyesUnknown,
-    must: [{ id: 'refer:eye', within: 14, gravity: 'important' }, { id: 'start:glp1RA', within: 14 }],
+    must: [{ id: 'refer:eye', within: 14, gravity: 'important' }, { id: 'start:glp1RA', within: 28 }],
     source: 'ADA section 12: retinal status when treatment is intensified',
   },
   {
@@ -134,7 +134,7 @@ export const fourthDoctorAgain: readonly JudgementCase[] = [
     id: 'clue-weak-obese',
     title: { en: 'Thyroiditis, BMI 35, 12 years on tablets, 9.2 %: no alarm of type 1', ar: 'التهاب الدرقية، مؤشر كتلة الجسم 35، 12 سنة على الأقراص، 9.2%: لا إنذار بالنوع الأول' },
     facts: { ...thyroid, bmi: 35, diabetesDuration: 12 },
-    must: [{ id: 'start:glp1RA', within: 14 }],
+    must: [{ id: 'start:glp1RA', within: 28 }],
     mustNot: ['check:islet-antibodies', 'refer:diabetes-specialist', 'check:ketones', 'hold:sglt2Inhibitor'],
     source: 'ADA section 2, AABBCC: clues count together',
   },

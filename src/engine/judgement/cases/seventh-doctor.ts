@@ -8,6 +8,12 @@ const dropped = { ...well, ...none, age: 81, sex: 'female', frailty: 'complex', 
 const pregnant = { ...well, ...none, statin: 'none', age: 29, sex: 'female', pregnancy: true, bmi: 27, weight: 74, a1c: 6.4, fpg: 120, egfr: 105, metformin: 1000, basalInsulin: true, basalUnits: 24 } as const;
 const feeding = { ...well, ...none, statin: 'none', age: 33, sex: 'female', pregnancy: false, breastfeeding: true, bmi: 31, weight: 84, a1c: 8.8, egfr: 100, metformin: 0, metforminTolerance: 'poor', sglt2Inhibitor: true, glp1RA: true, acceptsInjectables: true } as const;
 
+const transfused = { ...well, ...none, statin: 'none', age: 38, sex: 'female', pregnancy: false, childbearing: 'contraception', bmi: 30, weight: 78, anaemiaRisk: true, a1c: 5.6, fpg: 172, metformin: 1000, egfr: 108, uacr: 9 } as const;
+const pressed = { ...well, ...none, age: 63, sex: 'male', frailty: 'fit', bmi: 29, a1c: 6.8, egfr: 71, uacr: 25, metformin: 2000, rasInhibitor: true, loopOrThiazideDiuretic: true, onBloodPressureMedicine: true, potassium: 3.2, systolic: 168, diastolic: 96 } as const;
+const eyesUnseen = { ...well, ...none, age: 62, sex: 'female', frailty: 'fit', bmi: 32, weight: 84, diabetesDuration: 19, a1c: 9.4, fpg: 190, egfr: 79, uacr: 10, metformin: 2000, sglt2Inhibitor: true } as const;
+const injectionChosen = { ...well, ...none, age: 44, sex: 'male', frailty: 'fit', bmi: 33, weight: 100, retinopathy: 'none', a1c: 10.9, fpg: 288, ketones: 0.2, metformin: 2000, egfr: 100, uacr: 20 } as const;
+const afterAcidosis = { ...well, ...none, statin: 'none', ketoacidosis: true, glucoseCrisis: 'within-12-months', islets: 'negative', age: 41, sex: 'male', bmi: 34, weight: 106, a1c: 6.1, fpg: 98, egfr: 104, uacr: 7, metformin: 2000, sglt2Inhibitor: true, basalInsulin: true, basalUnits: 12, insulinRegimen: 'basal-once' } as const;
+
 /** What a seventh doctor would not have signed, each beside its contrast. */
 export const seventhDoctor: readonly JudgementCase[] = [
   {
@@ -120,5 +126,102 @@ export const seventhDoctor: readonly JudgementCase[] = [
     must: [],
     mustNot: ['stop:sglt2Inhibitor', 'stop:glp1RA'],
     source: 'contrast of breastfeeding-8.8',
+  },
+  {
+    id: 'pregnant-lows-weekly',
+    title: { en: 'Pregnant on basal insulin, lows every week: less insulin today by her team, a sensor', ar: 'حامل مع إنسولين قاعدي، نقص سكر كل أسبوع: إنسولين أقل اليوم من فريقها، ومستشعر' },
+    facts: { ...pregnant, fpg: 72, a1c: 5.6, hypoglycaemiaHistory: true, hypoglycaemiaFrequency: 'weekly' },
+    must: [{ id: 'refer:obstetric-diabetes', within: 0 }, { id: 'reduce:basalInsulin', within: 0 }, { id: 'check:cgm', within: 7 }],
+    findings: ['pregnancy.lows'],
+    source: 'ADA 2025 section 15; section 6',
+  },
+  {
+    id: 'pregnant-no-lows',
+    title: { en: 'The same without lows: her team, no insulin taken away', ar: 'الحالة نفسها بلا نقص سكر: فريقها، ولا يُخفف الإنسولين' },
+    facts: { ...pregnant, fpg: 88, a1c: 5.9, hypoglycaemiaHistory: false },
+    must: [{ id: 'refer:obstetric-diabetes', within: 0 }],
+    mustNot: ['reduce:basalInsulin', 'check:cgm'],
+    source: 'contrast of the case before',
+  },
+  {
+    id: 'transfused-readings-high',
+    title: { en: 'Transfused, HbA1c 5.6 %, fasting 172 and after meals 254 mg/dL: metformin goes up', ar: 'بعد نقل دم، سكر تراكمي 5.6%، صائم 172 وبعد الأكل 254 ملغم/ديسيلتر: يُرفع الميتفورمين' },
+    facts: { ...transfused, ppg: 254 },
+    must: [{ id: 'raise:metformin', within: 28, to: 2000 }, { id: 'check:glucose', within: 7 }],
+    source: 'ADA section 2, 2.4: plasma glucose where red cells live otherwise',
+  },
+  {
+    id: 'transfused-morning-high',
+    title: { en: 'The same with the fasting glucose alone: glucose at home within a week, seen within a month', ar: 'الحالة نفسها مع سكر الصائم وحده: القياس في البيت خلال أسبوع، والمراجعة خلال شهر' },
+    facts: transfused,
+    must: [{ id: 'check:glucose', within: 7 }],
+    mustNot: ['raise:metformin'],
+    review: { atMost: 28 },
+    source: 'ADA section 2, 2.4',
+  },
+  {
+    id: 'transfused-morning-fine',
+    title: { en: 'The same with a fasting glucose of 98: no hurry', ar: 'الحالة نفسها وسكر الصائم 98: لا استعجال' },
+    facts: { ...transfused, fpg: 98 },
+    must: [],
+    mustNot: ['check:glucose', 'raise:metformin'],
+    source: 'contrast of the case before',
+  },
+  {
+    id: 'resistant-potassium-3.2',
+    title: { en: '168/96 on ARB, diuretic and another, potassium 3.2: replaced, the diuretic stays, what is missing is looked for', ar: '168/96 مع حاصر أنجيوتنسين ومدر ودواء آخر، البوتاسيوم 3.2: يُعوَّض ويبقى المدر ويُبحث عما ينقص' },
+    facts: pressed,
+    must: [{ id: 'treat:low-potassium', within: 7 }, { id: 'treat:blood-pressure', within: 14 }],
+    mustNot: ['review:loopOrThiazideDiuretic'],
+    findings: ['pressure.resistant'],
+    absentFindings: ['pressure.two-medicines'],
+    source: 'ADA section 10: resistant hypertension; ESC 2024',
+  },
+  {
+    id: 'potassium-3.2-pressure-fine',
+    title: { en: 'The same at 126/74: the diuretic is looked at', ar: 'الحالة نفسها عند 126/74: يُنظر في المدر' },
+    facts: { ...pressed, systolic: 126, diastolic: 74 },
+    must: [{ id: 'review:loopOrThiazideDiuretic', within: 7 }],
+    mustNot: ['treat:blood-pressure'],
+    source: 'contrast of the case before',
+  },
+  {
+    id: 'pressure-168-untreated',
+    title: { en: '168/96 on nothing: two classes', ar: '168/96 بلا علاج: مجموعتان' },
+    facts: { ...pressed, potassium: 4.2, rasInhibitor: false, loopOrThiazideDiuretic: false, onBloodPressureMedicine: false },
+    must: [{ id: 'treat:blood-pressure', within: 14 }],
+    findings: ['pressure.two-medicines'],
+    absentFindings: ['pressure.resistant'],
+    source: 'contrast of resistant-potassium-3.2',
+  },
+  {
+    id: 'eyes-unseen-19-years',
+    title: { en: '9.4 % after 19 years, eyes never seen: the eyes within two weeks, the injection after them', ar: '9.4% بعد 19 سنة ولم تُفحص العينان: العينان خلال أسبوعين، والحقنة بعدهما' },
+    facts: eyesUnseen,
+    must: [{ id: 'refer:eye', within: 14 }, { id: 'start:glp1RA', within: 28 }],
+    source: 'ADA section 12: retinal status when treatment is intensified',
+  },
+  {
+    id: 'injection-chosen-fasting-288',
+    title: { en: '10.9 %, fasting 288 mg/dL, the injection was chosen: glucose at home within a week', ar: '10.9%، سكر الصائم 288 ملغم/ديسيلتر، واختيرت الحقنة: القياس في البيت خلال أسبوع' },
+    facts: { ...injectionChosen, treatmentChoice: 'glp1RA' },
+    must: [{ id: 'start:glp1RA', within: 14 }, { id: 'check:glucose', within: 7 }],
+    review: { atMost: 28 },
+    source: 'ADA section 7: glucose is measured where insulin is meant',
+  },
+  {
+    id: 'acidosis-past-sglt2-ends',
+    title: { en: 'Ketoacidosis eight months ago, 6.1 % on 12 units and an SGLT2 inhibitor: that ends, insulin stays until glucose is known, sick-day rules', ar: 'حماض كيتوني قبل ثمانية أشهر، 6.1% مع 12 وحدة ومثبط SGLT2: يُوقف هذا، ويبقى الإنسولين حتى يُعرف السكر، مع قواعد أيام المرض' },
+    facts: afterAcidosis,
+    must: [{ id: 'stop:sglt2Inhibitor', within: 1 }, { id: 'check:glucose', within: 7 }, { id: 'do:sick-days', within: 7 }],
+    mustNot: ['reduce:basalInsulin'],
+    source: 'hyperglycaemic crises 2024: prevention',
+  },
+  {
+    id: 'acidosis-past-insulin-alone',
+    title: { en: 'The same without an SGLT2 inhibitor: insulin comes down', ar: 'الحالة نفسها بلا مثبط SGLT2: يُخفف الإنسولين' },
+    facts: { ...afterAcidosis, sglt2Inhibitor: false },
+    must: [{ id: 'reduce:basalInsulin', within: 7 }],
+    source: 'contrast of the case before',
   },
 ];

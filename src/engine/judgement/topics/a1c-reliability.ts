@@ -3,13 +3,22 @@ import { a1cUnreliable } from '../../clinical/renal.ts';
 import { quantity } from '../../kit/words/message.ts';
 import { atLeast, below, cited } from '../../kit/worksheet/cited.ts';
 import { knownOrDenied } from '../evidence.ts';
-import { glucoseClasses } from '../fits.ts';
+import { glucoseClasses, metforminHasRoom, metforminUpTo } from '../fits.ts';
+import { fastingGoal } from '../glucose.ts';
+import type { Patient } from '../patient.ts';
 
 import { averageGlucose, misfit, readLow, readingsDeny, tooLowToBelieve } from '../a1c-and-readings.ts';
 import { act, ref, rule } from '../rule.ts';
 
 const meanOf = (fpg: number, ppg: number): number => (fpg + ppg) / 2;
 const tooHighToBelieve = cited(15, '%', 'generalKnowledge', 'haemoglobin variants: suspected above 15 %', 'R');
+
+/** One reading above its goal, beside an HbA1c that is known to mislead, and no sensor: glucose itself is looked at. */
+const highMorning = (patient: Patient): boolean =>
+  patient.known.fpg !== undefined &&
+  !patient.sensor &&
+  !atLeast(fastingGoal(patient).value, patient.known.fpg) &&
+  patient.known.frailty !== 'very-complex';
 
 export const a1cReliability = [
   rule({
@@ -42,6 +51,7 @@ export const a1cReliability = [
     gravity: 'routine',
     told: 'caution',
     when: ({ anaemiaRisk }) => anaemiaRisk,
+    rests: (patient) => knownOrDenied(patient, ['fpg', 'ppg', 'metformin']),
     // Where readings show that it reads low, nobody waits to know.
     says: (_, patient) =>
       readLow(patient)
@@ -49,8 +59,23 @@ export const a1cReliability = [
             act('check:glucose', 7, { gravity: 'important' }),
             act('check:blood-count', 14, { gravity: 'important' }),
             act('check:fructosamine', 14, { gravity: 'important' }),
+            // Two readings prove it: what is taken goes up by them.
+            ...((patient.known.metformin ?? 0) > 0 &&
+            patient.highReadings.length === 0 &&
+            metforminHasRoom(patient) &&
+            patient.known.pregnancy !== true
+              ? [
+                  act('raise:metformin', 28, {
+                    to: { value: metforminUpTo(patient).value, unit: 'mg' },
+                  }),
+                ]
+              : []),
           ]
-        : [act('check:blood-count', 28), act('check:fructosamine', 28)],
+        : [
+            ...(highMorning(patient) ? [act('check:glucose', 7, { gravity: 'important' })] : []),
+            act('check:blood-count', 28),
+            act('check:fructosamine', 28),
+          ],
     values: ({ a1c }) => ({ a1c: quantity(concepts.a1c, a1c) }),
   }),
   rule({

@@ -27,6 +27,7 @@ export const ketoacidosisBefore = [
     references: [
       ref('labelSglt2', 'ketoacidosis: a history of it among what predisposes', 'S'),
       ref('ada2026', 'section 9, 9.39: risk of ketoacidosis', 'R'),
+      ref('crises2024', 'prevention: sick-day rules and ketones at home', 'R'),
     ],
     needs: ['ketoacidosis'],
     gravity: 'important',
@@ -35,7 +36,7 @@ export const ketoacidosisBefore = [
     rests: (patient) => knownOf(patient, ['glucoseCrisis']),
     says: (_, patient) => {
       const { sglt2Inhibitor, fpg, ppg } = patient.known;
-      const seen = isRecent(patient) ? [act('refer:diabetes-specialist', 7)] : [];
+      const seen = isRecent(patient) ? [act('refer:diabetes-specialist', 7), act('do:sick-days', 7)] : [];
       return sglt2Inhibitor !== true
         ? seen
         : [

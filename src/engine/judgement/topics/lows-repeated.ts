@@ -43,7 +43,6 @@ export const repeatedLows = [
     when: ({ hypoglycaemiaHistory }, { known, onInsulin }) =>
       hypoglycaemiaHistory &&
       onInsulin &&
-      known.pregnancy !== true &&
       known.hypoglycaemiaFrequency === undefined &&
       known.hypoglycaemiaUnaware !== true,
     rests: lowCausers,

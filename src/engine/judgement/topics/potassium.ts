@@ -14,6 +14,7 @@ import {
   kidneyFailure,
 } from '../kidney-disease.ts';
 import type { Patient } from '../patient.ts';
+import { reaches, twoMedicines } from '../pressure-limits.ts';
 import { act, ref, rule, type Said } from '../rule.ts';
 import { ketoacidosisComesAgain } from './ketoacidosis-before.ts';
 
@@ -41,10 +42,14 @@ const oneSample = ({ known }: Patient, within: number): Said[] =>
   known.dialysis === true ? [] : [act('check:egfr', within, { gravity: 'important' })];
 
 /** Replaced, looked at again, and the diuretic that loses it changed; on dialysis its team sees to it. */
-const replaced = ({ known }: Patient, within: number): Said[] => [
+const replaced = (patient: Patient, within: number): Said[] => [
   act('check:potassium', within),
-  ...(known.dialysis === true ? [] : [act('treat:low-potassium', within)]),
-  ...(known.loopOrThiazideDiuretic === true ? [act('review:loopOrThiazideDiuretic', within)] : []),
+  ...(patient.known.dialysis === true ? [] : [act('treat:low-potassium', within)]),
+  // A high pressure has no diuretic to spare, unless potassium is very low.
+  ...(patient.known.loopOrThiazideDiuretic === true &&
+  (below(patient.known.potassium ?? 0, potassiumLower) || !reaches(patient, twoMedicines))
+    ? [act('review:loopOrThiazideDiuretic', within)]
+    : []),
 ];
 
 /** Potassium, too high and too low. */
@@ -102,7 +107,7 @@ export const potassium = [
         ? replaced(patient, patient.onInsulin ? 3 : 7)
         : replaced(patient, 0).map((said) => ({ ...said, gravity: 'urgent' as const }));
     },
-    rests: (patient) => knownOf(patient, ['loopOrThiazideDiuretic', 'dialysis']),
+    rests: (patient) => knownOf(patient, ['loopOrThiazideDiuretic', 'dialysis', 'systolic', 'diastolic']),
     values: ({ potassium }) => ({ potassium: quantity(concepts.potassium, potassium) }),
   }),
   rule({

@@ -1,7 +1,8 @@
 import { concepts } from '../../clinical/concepts.ts';
 import { bare, count } from '../../kit/words/message.ts';
 import { cited } from '../../kit/worksheet/cited.ts';
-import { makesNoInsulin } from '../glucose.ts';
+import { causesLows, lowCausers, makesNoInsulin } from '../glucose.ts';
+import { knownOf } from '../evidence.ts';
 import { isPregnant } from '../pregnancy.ts';
 import { act, ref, rule } from '../rule.ts';
 
@@ -62,6 +63,31 @@ export const pregnancyCare = [
       most: bare(concepts.systolic, keptAt.most.value),
       over: bare(concepts.diastolic, keptAt.diastolic.value),
     }),
+  }),
+  rule({
+    id: 'pregnancy.lows',
+    references: [
+      ref('ada2025', 'section 15: lows in early pregnancy, impaired counter-regulation, glucose sensors', 'R'),
+      ref('ada2026', 'section 6: lows that come back or are not felt change the treatment', 'R'),
+    ],
+    needs: ['pregnancy'],
+    gravity: 'urgent',
+    told: 'reason',
+    when: (_, patient) =>
+      isPregnant(patient) &&
+      (patient.known.hypoglycaemiaUnaware === true || patient.known.hypoglycaemiaFrequency === 'weekly') &&
+      causesLows(patient),
+    rests: (patient) => [
+      ...lowCausers(patient),
+      ...knownOf(patient, ['hypoglycaemiaUnaware', 'hypoglycaemiaFrequency']),
+    ],
+    // By how much, her team says.
+    says: (_, patient) => [
+      act('refer:obstetric-diabetes', 0),
+      ...(patient.known.basalInsulin === true ? [act('reduce:basalInsulin', 0)] : []),
+      ...(patient.known.mealtimeInsulin === true ? [act('reduce:mealtimeInsulin', 0)] : []),
+      ...(patient.known.cgmWear === undefined ? [act('check:cgm', 3, { gravity: 'important' })] : []),
+    ],
   }),
   rule({
     id: 'pregnancy.type-1',

@@ -1,12 +1,12 @@
 import { concepts } from '../../clinical/concepts.ts';
 import { bare, quantity, type Value } from '../../kit/words/message.ts';
 import { atLeast, below, cited } from '../../kit/worksheet/cited.ts';
-import { diseaseFacts, knownOf } from '../evidence.ts';
+import { diseaseFacts, knownOf, knownOrDenied } from '../evidence.ts';
 import { plansPregnancy } from '../glucose.ts';
 import { advancedKidneyDisease, injuryFacts, seenOnce } from '../kidney-disease.ts';
 import type { Patient } from '../patient.ts';
 import { act, ref, rule } from '../rule.ts';
-import { type Limits, reaches, reaching, severePressure } from '../pressure-limits.ts';
+import { type Limits, reaches, reaching, severePressure, twoMedicines } from '../pressure-limits.ts';
 import { potassiumHigh, potassiumSevere } from './potassium.ts';
 import { lowPressure, trials } from './low-pressure.ts';
 
@@ -21,11 +21,6 @@ const severeInPregnancy: Limits = {
 const raisedInPregnancy: Limits = {
   systolic: cited(140, 'mmHg', 'ada2026', 'section 10, pregnancy: treated from 140/90', 'R'),
   diastolic: cited(90, 'mmHg', 'ada2026', 'section 10, pregnancy: treated from 140/90', 'R'),
-};
-/** Two medicines at once. */
-const twoMedicines: Limits = {
-  systolic: cited(150, 'mmHg', 'ada2026', 'section 10, page 227', 'S'),
-  diastolic: cited(90, 'mmHg', 'ada2026', 'section 10, page 227', 'S'),
 };
 const goal: Limits = {
   systolic: cited(130, 'mmHg', 'ada2026', 'section 10, pages 224 and 227', 'S'),
@@ -54,6 +49,13 @@ function limitsAsValues(limits: Limits): Readonly<Record<'systolic' | 'diastolic
     diastolic: bare(concepts.diastolic, limits.diastolic.value),
   };
 }
+
+const highUnsevere = (patient: Patient): boolean =>
+  reaches(patient, twoMedicines) && !reaches(patient, severePressure) && patient.known.pregnancy !== true;
+/** Classes for the pressure that the chart names; any other is only known to be taken. */
+const classes = ['rasInhibitor', 'loopOrThiazideDiuretic', 'mineralocorticoidAntagonist'] as const;
+/** Two are taken already: two more are not the answer. */
+const onTwoClasses = (patient: Patient): boolean => knownOf(patient, classes).length > 1;
 
 /** The pressure is treated, and albumin would choose the medicine. */
 const albuminChooses = (uacr: number, patient: Patient): boolean =>
@@ -141,9 +143,22 @@ export const pressure = [
     needs: [],
     gravity: 'important',
     told: 'reason',
-    when: (_, patient) =>
-      reaches(patient, twoMedicines) && !reaches(patient, severePressure) && patient.known.pregnancy !== true,
-    rests: (patient) => reaching(patient, twoMedicines),
+    when: (_, patient) => highUnsevere(patient) && !onTwoClasses(patient),
+    rests: (patient) => [...reaching(patient, twoMedicines), ...knownOrDenied(patient, classes)],
+    says: () => [act('treat:blood-pressure', 14)],
+    values: () => limitsAsValues(twoMedicines),
+  }),
+  rule({
+    id: 'pressure.resistant',
+    references: [
+      ref('ada2026', 'section 10: resistant hypertension, a mineralocorticoid antagonist', 'R'),
+      ref('generalKnowledge', 'ESC 2024: adherence and home readings first, then spironolactone; aldosterone', 'R'),
+    ],
+    needs: [],
+    gravity: 'important',
+    told: 'reason',
+    when: (_, patient) => highUnsevere(patient) && onTwoClasses(patient),
+    rests: (patient) => [...reaching(patient, twoMedicines), ...knownOf(patient, classes)],
     says: () => [act('treat:blood-pressure', 14)],
     values: () => limitsAsValues(twoMedicines),
   }),

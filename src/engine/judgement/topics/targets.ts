@@ -28,6 +28,7 @@ import { seenOnce } from '../kidney-disease.ts';
 import { begunFacts, begunLately, daysToShow } from '../lately-begun.ts';
 import type { Patient } from '../patient.ts';
 import { act, ref, rule, type Said } from '../rule.ts';
+import { readLow } from '../a1c-and-readings.ts';
 import { insulinWithin, startUnits } from '../insulin-start.ts';
 import { agreedGoals } from './agreed-goals.ts';
 import { askedFirst, calls } from './asked-first.ts';
@@ -287,13 +288,14 @@ export const targets = [
       patient.known.steroids !== true &&
       patient.highReadings.length === 0,
     rests: goalFacts,
-    excludes: (_, { known }) => [
+    excludes: (_, patient) => [
       'sulfonylurea',
       'dpp4Inhibitor',
       'tzd',
       'basalInsulin',
       'mealtimeInsulin',
-      ...(known.metformin !== undefined && known.metformin > 0 ? (['metformin'] as const) : []),
+      // Readings that show that HbA1c reads low are answered.
+      ...((patient.known.metformin ?? 0) > 0 && !readLow(patient) ? (['metformin'] as const) : []),
     ],
   }),
   rule({

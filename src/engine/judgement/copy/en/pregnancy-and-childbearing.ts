@@ -81,6 +81,12 @@ export const pregnancyAndChildbearing = {
     patient: null,
     ask: 'Which blood pressure tablet is safe for my baby?',
   },
+  'pregnancy.lows': {
+    why: 'lows come every week or without warning in pregnancy: her team lowers the insulin that causes them today',
+    caution: null,
+    patient: 'Lows every week, or lows you do not feel, need your team today.',
+    ask: 'How much less insulin should I take?',
+  },
   'pregnancy.type-1': {
     why: 'she makes no insulin of her own, and ketoacidosis comes sooner in pregnancy',
     caution: 'In pregnancy ketoacidosis comes sooner and at a lower glucose: measure ketones whenever she is unwell or glucose is high; with vomiting or ketones, hospital.',

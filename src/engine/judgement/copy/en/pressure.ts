@@ -39,6 +39,12 @@ export const pressure = {
     patient: 'Your blood pressure is too high and needs treatment.',
     ask: 'Which tablets will bring my blood pressure down?',
   },
+  'pressure.resistant': {
+    why: '{systolic}/{diastolic} or more on two classes: check adherence, home readings, salt and NSAIDs; then add the missing class, from three spironolactone or eplerenone if potassium allows; test aldosterone and renin',
+    caution: null,
+    patient: 'Your blood pressure is too high although you take tablets for it.',
+    ask: 'Why is my blood pressure still high?',
+  },
   'pressure.above-goal': {
     why: 'treat {systolic}/{diastolic} or more once confirmed on two days',
     caution: null,
