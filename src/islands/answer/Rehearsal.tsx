@@ -13,8 +13,24 @@ const nevermind: (handle: number) => void =
 interface Rehearsed {
   /** Kept as it was drawn: it is not drawn again with every key that is pressed. */
   readonly answer: ReactNode;
-  /** Stands in no document: nothing in it is ever shown, found or read out. */
-  readonly stage: Element;
+  /** Stands in no document: nothing in it is ever shown, found or read out; a copy is laid out for the length of one task. */
+  readonly stage: HTMLElement;
+}
+
+/**
+ * Styles and lays out what was drawn, where the answer will stand, and takes it away again in the same task, so that nobody meets it:
+ * typefaces are looked up for each size once, and words are shaped once.
+ */
+function layOut(stage: HTMLElement): void {
+  const copy = stage.cloneNode(true) as HTMLElement;
+  copy.inert = true;
+  copy.style.cssText = 'position: absolute; visibility: hidden; inset-inline: 0';
+  // React hides what is not shown; and a choice of the same name elsewhere would lose its mark.
+  for (const part of copy.children) if (part instanceof HTMLElement) part.style.removeProperty('display');
+  for (const input of copy.querySelectorAll('[name]')) input.removeAttribute('name');
+  document.getElementById('result')?.append(copy);
+  copy.getBoundingClientRect();
+  copy.remove();
 }
 
 /**
@@ -38,5 +54,18 @@ export function Rehearsal({
     });
     return () => nevermind(handle);
   }, [answering, tool]);
+  useEffect(() => {
+    if (!rehearsed) return;
+    let handle = 0;
+    const drawn = new MutationObserver(() => {
+      drawn.disconnect();
+      handle = whenIdle(() => layOut(rehearsed.stage));
+    });
+    drawn.observe(rehearsed.stage, { childList: true });
+    return () => {
+      drawn.disconnect();
+      nevermind(handle);
+    };
+  }, [rehearsed]);
   return rehearsed && createPortal(<Activity mode="hidden">{rehearsed.answer}</Activity>, rehearsed.stage);
 }
