@@ -1,15 +1,17 @@
 import type { FactId } from '../chart/facts.ts';
-import { bmiOf, underweight } from '../clinical/bmi.ts';
+import { bmiOf, overweight, underweight } from '../clinical/bmi.ts';
 import { metforminReducedMax } from '../clinical/metformin.ts';
 import { metforminNoStart, metforminWatch } from '../clinical/renal.ts';
 import { atLeast, below, type Cited, cited } from '../kit/worksheet/cited.ts';
 import { isOpenFor } from './eligibility.ts';
 import {
   causesLows,
+  complexGoal,
   gapOf,
   generalGoal,
   isComplex,
   lowEvidence,
+  lowsComeBack,
   otherGoals,
   refusesInjections,
   sensorHigh,
@@ -63,9 +65,13 @@ const lean = cited(20, 'kg/m²', 'design', 'no medicine that takes weight for gl
 export const isLean = ({ known: { bmi } }: Patient): boolean => bmi !== undefined && below(bmi, lean);
 const thin = ({ known: { bmi } }: Patient): boolean => bmi !== undefined && below(bmi, underweight);
 
+const frailAndSlim = (patient: Patient): boolean =>
+  isComplex(patient) && patient.known.bmi !== undefined && below(patient.known.bmi, overweight);
+
 /** What makes a class no choice for glucose alone, where no rule closes it: others do the same with less harm, or do more. */
 export const suits: Readonly<Record<GlucoseClass, (patient: Patient) => boolean>> = {
-  glp1RA: (patient) => !refusesInjections(patient) && !isLean(patient),
+  // In the frail who are not overweight it takes muscle: a gliptin does the same.
+  glp1RA: (patient) => !refusesInjections(patient) && !isLean(patient) && !frailAndSlim(patient),
   sglt2Inhibitor: (patient) => !thin(patient) && patient.kidneyBelow(sglt2Glucose.value) !== true,
   // In a failing heart after those that help it, and before what makes lows or keeps water; sitagliptin or linagliptin alone.
   dpp4Inhibitor: (patient) =>
@@ -107,7 +113,8 @@ export const littleAbove = (patient: Patient): boolean => gapOf(patient) > 0 && 
 export const nearEnough = (patient: Patient): boolean => {
   const { a1c } = patient.known;
   const isStrict = causesLows(patient) && a1c !== undefined && below(a1c, generalGoal);
-  return ((isComplex(patient) && littleAbove(patient)) || isStrict) && !sensorHigh(patient);
+  const isLowFirst = lowsComeBack(patient) && a1c !== undefined && below(a1c, complexGoal);
+  return ((isComplex(patient) && littleAbove(patient)) || isStrict || isLowFirst) && !sensorHigh(patient);
 };
 
 /** Metformin is not known to be badly borne. */

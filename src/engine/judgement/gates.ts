@@ -123,6 +123,13 @@ export const gates: readonly Gate[] = [
   { state: 'ketones.past', closes: ['sglt2Inhibitor'] },
   // Begun after it, when eating and drinking.
   { state: 'sick-days.operation', opens: 'do:operation', closes: ['sglt2Inhibitor', 'glp1RA'] },
+  // A dose that works for a week would reach into the fast before it.
+  {
+    state: 'sick-days.operation',
+    opens: 'do:operation',
+    closes: ['basalInsulin'],
+    whom: ({ known }) => known.weeklyInsulinUnits !== undefined,
+  },
   // Begun when the eGFR after it is known.
   { state: 'sick-days.contrast-kidney', opens: 'check:egfr', closes: ['sglt2Inhibitor', 'metformin'] },
   // Diabetes that nothing proves.
@@ -132,6 +139,8 @@ export const gates: readonly Gate[] = [
     closes: ['metformin', 'sulfonylurea', 'dpp4Inhibitor', 'glp1RA', 'tzd', 'basalInsulin'],
   },
   { state: 'targets.confirm-diagnosis', opens: 'check:a1c', closes: ['statin'], whom: withoutOtherReason },
+  { state: 'targets.second-test', opens: 'check:a1c', closes: ['statin'], whom: withoutOtherReason },
+  { state: 'targets.second-test', opens: 'check:a1c', closes: ['metformin', 'sulfonylurea', 'dpp4Inhibitor', 'tzd'] },
 ];
 
 /** Until then the step is done where somebody waits for it, days. */

@@ -37,6 +37,11 @@ export const lowCausers = ({ known }: Patient): FactId[] =>
 export const insulinTaken = ({ known }: Patient): FactId[] =>
   (['basalInsulin', 'mealtimeInsulin'] as const).filter((fact) => known[fact] === true);
 
+/** Lows every week or unfelt on what causes them: that comes down first, and no goal stricter than that of complex health is followed meanwhile. */
+export const lowsComeBack = (patient: Patient): boolean =>
+  (patient.known.hypoglycaemiaUnaware === true || patient.known.hypoglycaemiaFrequency === 'weekly') &&
+  causesLows(patient) &&
+  patient.known.pregnancy !== true;
 /** Diabetes in which insulin itself is missing, or pregnancy: other goals hold. */
 export const otherGoals = ({ known }: Patient): boolean =>
   known.pregnancy === true || known.diabetesType === 'type1' || known.islets === 'positive';
@@ -196,6 +201,14 @@ export const goalFacts = (patient: Patient): FactId[] => [
   ...(patient.known.age !== undefined && atLeast(patient.known.age, olderAge) ? (['age'] as const) : []),
   ...(isStrictWithLows(patient)
     ? [...lowEvidence(patient), ...lowCausers(patient), ...(patient.known.age === undefined ? [] : (['age'] as const))]
+    : []),
+  ...(lowsComeBack(patient)
+    ? [
+        ...lowCausers(patient),
+        ...(['hypoglycaemiaUnaware', 'hypoglycaemiaFrequency'] as const).filter(
+          (fact) => patient.known[fact] !== undefined,
+        ),
+      ]
     : []),
   ...(hadGraveLow(patient)
     ? [

@@ -32,7 +32,13 @@ export function insulinStays(plan: Plan): Plan {
     plan.actions.find(({ id, within }) => id === 'check:ketones' && within <= 1)?.because[0] ??
     plan.actions.find(({ id, because }) => id === 'stop:sglt2Inhibitor' && because.includes(afterKetoacidosis))
       ?.because[0];
-  const cuts = by === undefined ? [] : plan.actions.filter((action) => isRoutineCut(action, high !== undefined));
+  const cuts =
+    by === undefined
+      ? []
+      : plan.actions.filter(
+          (action) =>
+            isRoutineCut(action, high !== undefined) && !(by === afterKetoacidosis && action.gravity === 'urgent'),
+        );
   if (by === undefined || cuts.length === 0) return plan;
   return {
     ...plan,

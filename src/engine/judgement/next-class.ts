@@ -21,6 +21,7 @@ import {
   goalFacts,
   isComplex,
   lowEvidence,
+  lowsComeBack,
   plansPregnancy,
   refusesInjections,
   sensorHigh,
@@ -56,6 +57,8 @@ export const haste = (patient: Patient): { readonly within: number; readonly gra
   // What takes the place of metformin starts with its stop.
   if ((patient.known.metformin ?? 0) > 0 && patient.kidneyBelow(metforminStop.value) === true)
     return { within: 7, gravity: 'important' };
+  // Less of what causes lows comes first, whatever ended.
+  if (lowsComeBack(patient)) return { within: 28, gravity: 'routine' };
   if (incretinEnds(patient)) return { within: 7, gravity: 'important' };
   return atLeast(gapOf(patient), wideGap) || sensorHigh(patient)
     ? { within: 14, gravity: 'important' }

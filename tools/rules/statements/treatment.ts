@@ -83,7 +83,8 @@ export const treatment: readonly Statement[] = [
       r.facts.anaemiaRisk !== true,
     (r) =>
       emergency(r) ||
-      // Insulin is cut once ketones are known.
+      // Insulin is cut once ketones are known, or once an SGLT2 inhibitor has ended after a ketoacidosis.
+      (r.facts.ketoacidosis === true && r.lessWithin('sglt2Inhibitor') <= 1 && r.checkedWithin('glucose') <= 7) ||
       r.within('check:ketones') <= 1 ||
       (['sulfonylurea', 'repaglinide', 'basalInsulin', 'mealtimeInsulin'] as const).some(
         (medicine) => r.lessWithin(medicine) <= 14,
@@ -272,5 +273,17 @@ export const treatment: readonly Statement[] = [
     ['ADA section 13', 'R'],
     (r) => r.action('review:onBloodPressureMedicine') !== undefined,
     (r) => !r.starts('rasInhibitor', 'finerenone'),
+  ),
+  statement(
+    'lows-weekly-nothing-added',
+    'Lows every week on what causes them, below 8 %: nothing begins for glucose beside them but what protects',
+    ['ADA section 6: goals and treatment are looked at again', 'R'],
+    (r) =>
+      r.facts.hypoglycaemiaFrequency === 'weekly' &&
+      r.facts.pregnancy !== true &&
+      under(r.facts, 'a1c', 8) &&
+      (r.takes('basalInsulin') || r.takes('sulfonylurea')) &&
+      r.facts.tar180 === undefined,
+    (r) => !r.starts('dpp4Inhibitor', 'sulfonylurea'),
   ),
 ];

@@ -2,6 +2,7 @@ import { fifthDoctorAgain } from './fifth-doctor-again.ts';
 import { fourthDoctorAgain } from './fourth-doctor-again.ts';
 import { fifthDoctor } from './fifth-doctor.ts';
 import { fourthDoctor } from './fourth-doctor.ts';
+import { seventhDoctorAgain } from './seventh-doctor-again.ts';
 import { seventhDoctor } from './seventh-doctor.ts';
 import { sixthDoctor } from './sixth-doctor.ts';
 import type { JudgementCase } from './shape.ts';
@@ -90,4 +91,5 @@ export const eyes: readonly JudgementCase[] = [
   ...fifthDoctor,
   ...sixthDoctor,
   ...seventhDoctor,
+  ...seventhDoctorAgain,
 ];

@@ -145,7 +145,7 @@ export const seventhDoctor: readonly JudgementCase[] = [
   },
   {
     id: 'transfused-readings-high',
-    title: { en: 'Transfused, HbA1c 5.6 %, fasting 172 and after meals 254 mg/dL: metformin goes up', ar: 'بعد نقل دم، سكر تراكمي 5.6%، صائم 172 وبعد الأكل 254 ملغم/ديسيلتر: يُرفع الميتفورمين' },
+    title: { en: 'Transfused, HbA1c 5.6 %, fasting 172 and after meals 254 mg/dL: metformin goes up', ar: 'بعد نقل دم، سكر تراكمي 5.6%، سكر الصائم 172 وبعد الأكل 254 ملغم/ديسيلتر: يُرفع الميتفورمين' },
     facts: { ...transfused, ppg: 254 },
     must: [{ id: 'raise:metformin', within: 28, to: 2000 }, { id: 'check:glucose', within: 7 }],
     source: 'ADA section 2, 2.4: plasma glucose where red cells live otherwise',

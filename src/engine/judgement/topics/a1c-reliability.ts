@@ -4,7 +4,7 @@ import { quantity } from '../../kit/words/message.ts';
 import { atLeast, below, cited } from '../../kit/worksheet/cited.ts';
 import { knownOrDenied } from '../evidence.ts';
 import { glucoseClasses, metforminHasRoom, metforminUpTo } from '../fits.ts';
-import { fastingGoal } from '../glucose.ts';
+import { fastingGoal, lowEvidence, lowsComeBack } from '../glucose.ts';
 import type { Patient } from '../patient.ts';
 
 import { averageGlucose, misfit, readLow, readingsDeny, tooLowToBelieve } from '../a1c-and-readings.ts';
@@ -62,6 +62,9 @@ export const a1cReliability = [
             // Two readings prove it: what is taken goes up by them.
             ...((patient.known.metformin ?? 0) > 0 &&
             patient.highReadings.length === 0 &&
+            lowEvidence(patient).length === 0 &&
+            !lowsComeBack(patient) &&
+            patient.known.targetA1c === undefined &&
             metforminHasRoom(patient) &&
             patient.known.pregnancy !== true
               ? [

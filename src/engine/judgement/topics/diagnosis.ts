@@ -3,9 +3,10 @@ import { diagnosticA1c } from '../../clinical/glycaemia.ts';
 import { bare, quantity } from '../../kit/words/message.ts';
 import { atLeast, below, cited } from '../../kit/worksheet/cited.ts';
 import { averageGlucose, misfit } from '../a1c-and-readings.ts';
-import { knownOrDenied } from '../evidence.ts';
+import type { FactId } from '../../chart/facts.ts';
+import { knownOf, knownOrDenied } from '../evidence.ts';
 import { glucoseFacts } from '../fits.ts';
-import type { KnownFacts } from '../patient.ts';
+import type { KnownFacts, Patient } from '../patient.ts';
 import { act, ref, rule } from '../rule.ts';
 
 /** Type 2 diabetes that somebody has had for a year and more does not ask for its diagnosis again. */
@@ -21,6 +22,30 @@ const readingsOfDiabetes = ({ fpg, ppg, ogtt }: KnownFacts): boolean =>
 /** So far above what HbA1c stands for that one of the two is wrong (topics/a1c-reliability.ts). */
 const readingsDenyRemission = ({ a1c, fpg, ppg }: KnownFacts): boolean =>
   a1c !== undefined && fpg !== undefined && atLeast((fpg + (ppg ?? fpg)) / 2 - averageGlucose(a1c), misfit);
+
+const takesNone = (known: KnownFacts): boolean =>
+  !((known.metformin ?? 0) > 0) &&
+  glucoseFacts.every((fact) => known[fact] !== true) &&
+  known.mealtimeInsulin !== true &&
+  known.repaglinide !== true;
+/** An HbA1c below that of diabetes, no medicine, no type, no years and no reading of it. */
+export const nothingSaysDiabetes = ({ known }: Patient): boolean =>
+  known.a1c !== undefined &&
+  below(known.a1c, diagnosticA1c) &&
+  takesNone(known) &&
+  known.diabetesType === undefined &&
+  !((known.diabetesDuration ?? 0) > 0) &&
+  !readingsOfDiabetes(known);
+/** What says that there is diabetes where HbA1c alone does not. */
+export const saysDiabetes = (patient: Patient): FactId[] =>
+  patient.known.a1c !== undefined && below(patient.known.a1c, diagnosticA1c)
+    ? [
+        ...knownOf(patient, ['metformin', ...glucoseFacts, 'mealtimeInsulin', 'repaglinide']),
+        ...knownOrDenied(patient, ['a1c', 'diabetesType', 'diabetesDuration', 'fpg', 'ppg', 'ogtt']),
+      ]
+    : [];
+/** Below this one test may wait for its second before a medicine for life begins, %. */
+const secondTestBelow = cited(7.5, '%', 'design', 'one HbA1c of diabetes, well and without medicine', 'R');
 
 /** Without any medicine below the HbA1c that proves diabetes: not proven, or in remission. */
 export const diagnosis = [
@@ -39,6 +64,38 @@ export const diagnosis = [
       !inRemission(known),
     says: () => [act('check:a1c', 28)],
     values: ({ a1c }) => ({ a1c: quantity(concepts.a1c, a1c), limit: bare(concepts.a1c, diagnosticA1c.value) }),
+  }),
+  rule({
+    id: 'targets.second-test',
+    references: [ref('ada2025', 'section 2, diagnosis: without symptoms two abnormal results', 'S')],
+    needs: ['a1c', 'metformin', 'diabetesDuration'],
+    gravity: 'routine',
+    told: 'reason',
+    // New, well, one test alone, and nobody has named a type.
+    when: ({ a1c, metformin, diabetesDuration }, { known, sensor }) =>
+      atLeast(a1c, diagnosticA1c) &&
+      below(a1c, secondTestBelow) &&
+      metformin === 0 &&
+      diabetesDuration === 0 &&
+      takesNone(known) &&
+      known.diabetesType === undefined &&
+      known.priorA1c === undefined &&
+      known.catabolicSymptoms !== true &&
+      known.pregnancy !== true &&
+      !readingsOfDiabetes(known) &&
+      !sensor,
+    rests: (patient) =>
+      knownOrDenied(patient, [
+        'fpg',
+        'ppg',
+        'ogtt',
+        'catabolicSymptoms',
+        'pregnancy',
+        'mealtimeInsulin',
+        'repaglinide',
+      ]),
+    says: () => [act('check:a1c', 28, { gravity: 'important' })],
+    values: ({ a1c }) => ({ a1c: quantity(concepts.a1c, a1c) }),
   }),
   rule({
     id: 'targets.remission',

@@ -75,7 +75,7 @@ function besideBasal(patient: Patient, within: number): Said[] {
     ...(glp1 && known.dpp4Inhibitor === true ? [act('stop:dpp4Inhibitor', within, { with: 'start:glp1RA' })] : []),
     // Injections at meals are much for a few tenths.
     ...(known.mealtimeInsulin !== true && !isComplex(patient) && !refusesInjections(patient) && !littleAbove(patient)
-      ? [act('start:mealtimeInsulin', within, { optional: true })]
+      ? [act('start:mealtimeInsulin', within, { optional: true, unless: 'raise:glp1RA' })]
       : []),
   ];
 }

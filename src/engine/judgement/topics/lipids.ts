@@ -21,6 +21,7 @@ import {
   statinToAge,
 } from '../ldl.ts';
 import { lipidGoals } from './lipid-goals.ts';
+import { nothingSaysDiabetes, saysDiabetes } from './diagnosis.ts';
 import { act, ref, rule, type Said } from '../rule.ts';
 
 /** Started where none is known to be taken, asked where that is not known. */
@@ -60,7 +61,11 @@ export const lipids = [
     told: 'reason',
     when: (_, patient) => hasKidneyDisease(patient) && patient.known.dialysis !== true && statinOpen(patient),
     rests: (patient) => reasons(patient, kidneyDiseaseFacts(patient)),
-    says: (_, { known }) => statinOrQuestion(known.statin, 7, 'important'),
+    // In old age what it gains comes late, and what protects the kidney comes first.
+    says: (_, { known }) =>
+      known.age !== undefined && !below(known.age, statinToAge.value + 1)
+        ? statinOrQuestion(known.statin, 28, 'routine')
+        : statinOrQuestion(known.statin, 7, 'important'),
   }),
   rule({
     id: 'lipids.dialysis',
@@ -89,7 +94,9 @@ export const lipids = [
     needs: ['age'],
     gravity: 'routine',
     told: 'reason',
-    when: ({ age }, patient) => ofMiddleAge(age) && statinOpen(patient),
+    // Below the HbA1c of diabetes, with nothing that says that there is any, age alone is no reason.
+    when: ({ age }, patient) => ofMiddleAge(age) && statinOpen(patient) && !nothingSaysDiabetes(patient),
+    rests: saysDiabetes,
     says: (_, { known }) => statinOrQuestion(known.statin, 90, 'routine'),
     values: () => ({
       from: quantity(concepts.age, statinFromAge.value),

@@ -1,3 +1,5 @@
+import { overweight } from '../../clinical/bmi.ts';
+import { hasKidneyDisease } from '../kidney-disease.ts';
 import { knownOf } from '../evidence.ts';
 import { concepts } from '../../clinical/concepts.ts';
 import { bare, quantity } from '../../kit/words/message.ts';
@@ -104,6 +106,14 @@ export const farBelow = (patient: Patient): boolean =>
   patient.known.a1c !== undefined &&
   below(patient.known.a1c, withoutDiabetes) &&
   atLeast(classesTaken(patient).length, severalMedicines);
+
+/** In who is not overweight, with arteries, heart and kidneys sound, it protects nothing. */
+const slimWithoutDisease = (patient: Patient): boolean =>
+  patient.known.bmi !== undefined &&
+  below(patient.known.bmi, overweight) &&
+  patient.known.ascvd !== true &&
+  patient.known.heartFailure !== true &&
+  !hasKidneyDisease(patient);
 
 export const overtreatment = [
   rule({
@@ -285,9 +295,9 @@ export const overtreatment = [
     when: ({ a1c }, { known }) =>
       below(a1c, tooLow) && (known.sglt2Inhibitor === true || known.glp1RA === true) && known.pregnancy !== true,
     rests: ({ known }) => (['sglt2Inhibitor', 'glp1RA'] as const).filter((fact) => known[fact] === true),
-    says: (_, { known }) => [
-      ...(known.sglt2Inhibitor === true ? [act('keep:sglt2Inhibitor', 90)] : []),
-      ...(known.glp1RA === true ? [act('keep:glp1RA', 90)] : []),
+    says: (_, patient) => [
+      ...(patient.known.sglt2Inhibitor === true ? [act('keep:sglt2Inhibitor', 90)] : []),
+      ...(patient.known.glp1RA === true && !slimWithoutDisease(patient) ? [act('keep:glp1RA', 90)] : []),
     ],
   }),
 ] as const;

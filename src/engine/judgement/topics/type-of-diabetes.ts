@@ -5,8 +5,9 @@ import { difference, quantity } from '../../kit/words/message.ts';
 import { classesTaken } from '../fits.ts';
 import { type Patient, youngAge } from '../patient.ts';
 import { pancreaticInsulin, pancreaticStops, thin } from '../pancreas.ts';
+import { fastFall } from '../glucose.ts';
 import { act, ref, rule } from '../rule.ts';
-import { lessSecretagogue } from '../secretagogues.ts';
+import { lessSecretagogue, takesSecretagogue } from '../secretagogues.ts';
 import { children } from './children.ts';
 import { isHyperosmolar } from './ketones-and-dka.ts';
 import {
@@ -157,8 +158,9 @@ export const typeOfDiabetes = [
     gravity: 'important',
     told: 'reason',
     when: (_, patient) => typeOpen(patient) && leanAndPoor(patient) && longLean(patient),
-    // What takes weight waits for it.
-    excludesForGlucose: () => ['glp1RA'],
+    // What takes weight waits for it; from 9 % on tablets that ask for insulin another is not enough.
+    excludesForGlucose: ({ a1c }, patient) =>
+      atLeast(a1c, fastFall) && takesSecretagogue(patient) ? ['glp1RA', 'dpp4Inhibitor', 'tzd'] : ['glp1RA'],
     says: (_, patient) => [
       act('check:c-peptide', 14),
       ...(patient.known.catabolicSymptoms === undefined ? [act('ask:catabolicSymptoms', 0)] : []),
@@ -245,13 +247,16 @@ export const typeOfDiabetes = [
     says: (_, patient) => [
       // At the goal and known to be well: C-peptide first.
       isCalmOnAntibodies(patient)
-        ? act('refer:diabetes-specialist', 14, { gravity: 'important' })
+        ? act('refer:diabetes-specialist', takesSecretagogue(patient) ? 7 : 14, { gravity: 'important' })
         : act('refer:diabetes-specialist', 3),
       ...(patient.known.sglt2Inhibitor === true ? [act('check:ketones', 0)] : []),
       ...holdSglt2(patient, 1),
       ...lessSecretagogue(patient, 'stop', 7),
+      // What held glucose ends, and insulin may be needed soon.
+      ...(takesSecretagogue(patient) ? [act('check:glucose', 7, { gravity: 'important' })] : []),
       ...(patient.known.a1c === undefined || a1cFrom(patient, aboveGoal) ? insulinNow(patient, 3) : []),
-      act('check:c-peptide', 28, { gravity: 'important' }),
+      // Known when the specialist sees them.
+      act('check:c-peptide', takesSecretagogue(patient) ? 7 : 14, { gravity: 'important' }),
     ],
   }),
   rule({

@@ -59,7 +59,10 @@ export const byName = {
   glibenclamide: sulfonylurea('غليبنكلاميد', 'داونيل'),
   semaglutide: glp1('سيماغلوتايد', 'أوزمبيك'),
   dulaglutide: glp1('دولاغلوتايد', 'تروليسيتي'),
-  tirzepatide: glp1('تيرزيباتيد', 'مونجارو'),
+  tirzepatide: {
+    ...glp1('تيرزيباتيد', 'مونجارو'),
+    rules: { 'targets.raise-glp1': { why: 'لأن السكر فوق الهدف، فتُرفع أولًا جرعة ما يؤخذ، ثم الإنسولين' } },
+  },
   'exenatide-weekly': glp1('إكسيناتيد الأسبوعي', 'بايدوريون'),
   liraglutide: glp1('ليراغلوتايد', 'فيكتوزا'),
   lixisenatide: glp1('ليكسيسيناتيد', 'ليكسوميا'),

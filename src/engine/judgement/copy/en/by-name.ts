@@ -42,7 +42,10 @@ export const byName = {
   glibenclamide: sulfonylurea('glibenclamide', 'Daonil'),
   semaglutide: glp1('semaglutide', 'Ozempic'),
   dulaglutide: glp1('dulaglutide', 'Trulicity'),
-  tirzepatide: glp1('tirzepatide', 'Mounjaro'),
+  tirzepatide: {
+    ...glp1('tirzepatide', 'Mounjaro'),
+    rules: { 'targets.raise-glp1': { why: 'above target, first increase the current dose; insulin after that' } },
+  },
   'exenatide-weekly': glp1('weekly exenatide', 'Bydureon'),
   liraglutide: glp1('liraglutide', 'Victoza'),
   lixisenatide: glp1('lixisenatide', 'Lyxumia'),

@@ -134,6 +134,12 @@ export const targets = {
     patient: null,
     ask: null,
   },
+  'targets.second-test': {
+    why: 'HbA1c {a1c} alone, without symptoms: a second test proves diabetes before a medicine for life begins',
+    caution: null,
+    patient: 'One test shows diabetes. A second one makes it certain.',
+    ask: 'Is it certain that I have diabetes?',
+  },
   'targets.raise-glp1': {
     why: 'above target, first increase the current dose, or switch to tirzepatide; insulin after that',
     caution: null,
