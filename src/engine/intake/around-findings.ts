@@ -35,10 +35,10 @@ export const isReason = new RegExp(
 export const ofEye = /macula|vitre|retin|floater|(?:^|[^\p{L}])(?:n?pdr|prp|iop|va|le|re|r[0-3]m[01])(?!\p{L})/u;
 export const ofArteries =
   /(?<!\p{L})(?:cad|ihd|chd|cva|tia|stroke|mi|angina|acs|cabg|pci|htn|hf|claudication|legs?)(?!\p{L})/u;
-/** “last hypo”, «آخر نوبة هبوط» */
+/** “last hypo”, «آخر نوبة هبوط»; “, previous hypo”, but not “no previous hypo” */
 export const lastOne = new RegExp(
   foldPattern(
-    '(?<!\\p{L})(?:last|latest|most recent|previous|آخر)(?: (?:mild|bad|severe|noted|recorded|documented|نوبة))?(?: \\p{L}+)?$',
+    '(?:(?<!\\p{L})(?:last|latest|most recent|آخر)|(?:^|[,.;:] ?)previous)(?: (?:mild|bad|severe|noted|recorded|documented|نوبة))?(?: \\p{L}+)?$',
   ),
   'u',
 );

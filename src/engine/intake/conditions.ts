@@ -65,6 +65,9 @@ export function readConditions(text: Text): Said {
   return said;
 }
 
+const isOfLows = ({ head, sets }: ConditionItem['entry']): boolean =>
+  head.startsWith('hypoglycaemiaHistory') || sets.some(([fact]) => fact === 'hypoglycaemiaHistory');
+
 function readCondition(text: Text, item: ConditionItem, n: number, said: Said, denials: Denial[]): void {
   const { tokens, folded, scopes, items } = text;
   const { entry } = item;
@@ -120,8 +123,9 @@ function readCondition(text: Text, item: ConditionItem, n: number, said: Said, d
   // “no MI, no stroke, kidneys normal”: what says by itself that all is well is not denied with the list before it.
   const isWell = entry.sets.length > 0 && entry.sets.every(([, value]) => value === false || value === 'none');
   const stem = folded.slice(Math.max(0, from - 50), from);
-  // “denies hypos, last hypo in July”: there was one.
-  const isOneMore = (isWell && text.breaks[item.first - 1]) || lastOne.test(stem + name.split(' ')[0]);
+  // “denies hypos, last hypo in July”: there was one; “no previous MI”: there was none.
+  const isOneMore =
+    (isWell && text.breaks[item.first - 1]) || (isOfLows(entry) && lastOne.test(stem + name.split(' ')[0]));
   const isNo = ((flags & scope.no) !== 0 && !isOneMore) || isDeniedAfter(text, item, n);
   const isOfFamily =
     aboutFamily && (ofFamily.test(stem) || (isNo && (flags & scope.other) !== 0 && !/personal/.test(stem)));
@@ -157,7 +161,7 @@ function readCondition(text: Text, item: ConditionItem, n: number, said: Said, d
     else if (newly.test(folded.slice(Math.max(0, from - 24), from)))
       said.statements.push({ fact: 'diabetesDuration', value: 0, ...place });
   }
-  if (entry.head.startsWith('hypoglycaemiaHistory') || entry.sets.some(([fact]) => fact === 'hypoglycaemiaHistory')) {
+  if (isOfLows(entry)) {
     if (ofLater.test(behind)) return;
   }
   if (entry.sets.some(([fact, value]) => fact === 'diabetesType' && value === 'type2') && type2Of.test(behind)) return;

@@ -1,4 +1,3 @@
-import { ofLaboratory, withMethod } from './bedside-a1c.ts';
 import { isFactId } from '../chart/facts.ts';
 import { readFigure } from './figures.ts';
 import { foldPattern } from './fold.ts';
@@ -107,9 +106,7 @@ function readMeasure(text: Text, item: MeasureItem, n: number, said: Said): void
       .map((figure) => (ofAim.test(text.folded.slice(begins)) && !figure.mark ? { ...figure, mark: 'was' } : figure)),
   );
   for (const very of scan.very) sayFigure('tbr54', very, very.from, said);
-  const isA1c = item.measure === 'a1c';
-  const told = currentOf(isA1c ? withMethod(usable, text.folded, begins) : usable, text);
-  const read = [...(isA1c ? ofLaboratory(told) : told), ...secondDevice(text, item, usable)];
+  const read = [...currentOf(usable, text), ...secondDevice(text, item, usable)];
   const again =
     item.measure === 'pressure' && distinct(read).length < 2
       ? secondOfVisit(

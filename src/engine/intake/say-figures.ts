@@ -33,7 +33,6 @@ export function sayFigure(fact: FactId, figure: Figure, from: number, said: Said
       ...(figure.day && { day: figure.day }),
       ...(read.assumed && { assumed: ['unit'] as const }),
       ...(figure.mark === 'past' && { before: true as const }),
-      ...(figure.by && { by: figure.by }),
       ...(figure.mark === 'was' && { was: true as const }),
       ...(figure.mark === 'latest' && (fact === 'fpg' || fact === 'ppg') && { today: true as const }),
     });

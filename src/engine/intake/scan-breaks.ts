@@ -1,4 +1,4 @@
-import { byBehind, leadsByMethod } from './bedside-a1c.ts';
+import { hasMethodBehind, leadsByMethod } from './bedside-a1c.ts';
 import type { MeasureId } from './names/measures.ts';
 import * as ahead from './scan-ahead.ts';
 import { type Figure, markOfCue, thenWord } from './scan-words.ts';
@@ -19,7 +19,7 @@ export function goesOnBehind(text: Text, id: MeasureId, mark: number, figures: r
   // “8.4 POC, 7.9 lab”, “POC 8.4, lab 7.9”
   const own = tokens[mark + 1];
   if (id === 'a1c' && breaks[mark] === 1 && own && figures.length < 3) {
-    if (own.kind === 'number' && byBehind(text.folded, own.to)) return true;
+    if (own.kind === 'number' && hasMethodBehind(text.folded, own.to)) return true;
     if (leadsByMethod(text.folded, own.from)) return true;
   }
   // “118/64 lying, 96/58 standing”: a second reading.

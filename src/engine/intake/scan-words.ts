@@ -3,7 +3,7 @@ import type { Written } from './figures.ts';
 import { fold, foldPattern } from './fold.ts';
 import type { CueItem, MeasureItem } from './items.ts';
 import { spanAt } from './spans-of-time.ts';
-import type { By, Text } from './text.ts';
+import type { Text } from './text.ts';
 
 /**
  * What is said of a figure: today's, one taken again, an older one (`was` where that is the only one and may still stand, `past` where the measure itself is
@@ -21,8 +21,6 @@ export interface Figure {
   readonly to: number;
   readonly day?: Day;
   readonly mark?: Mark;
-  /** Of an HbA1c, where the text says it. */
-  readonly by?: By;
 }
 export interface Scan {
   readonly figures: readonly Figure[];

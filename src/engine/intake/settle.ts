@@ -1,5 +1,4 @@
 import { facts, type FactId } from '../chart/facts.ts';
-import { ofLaboratory } from './bedside-a1c.ts';
 import { dayOf, earliestDay, type Open, ofNewestDay, type Said, type Statement, type Text, tidy } from './text.ts';
 import type { Doubt, Offer, Question, Value } from './types.ts';
 
@@ -39,7 +38,7 @@ function settleNumbers(fact: FactId, all: readonly Statement[], text: Text): Sta
   const some =
     fact === 'metformin' && said.some(({ value }) => value !== 0) ? said.filter(({ value }) => value !== 0) : said;
   const today = some.filter((statement) => statement.today);
-  const current = ofLaboratory(newest(today.length ? today : some, text));
+  const current = newest(today.length ? today : some, text);
   const first = current[0];
   if (!first || valuesOf(current).length === 1) return first;
   const why: Doubt = fact === 'metformin' ? 'conflict' : 'two-readings';

@@ -34,9 +34,6 @@ export interface Text {
   readonly order: 'dayFirst' | 'monthFirst' | undefined;
 }
 
-/** Who measured an HbA1c: a device beside the patient, or a laboratory. */
-export type By = 'bedside' | 'laboratory';
-
 /** What a piece of the text says of one fact. */
 export interface Statement {
   readonly fact: FactId;
@@ -50,8 +47,6 @@ export interface Statement {
   readonly before?: true;
   /** A glucose called today's: it stands before one of another day. */
   readonly today?: true;
-  /** Of an HbA1c: who measured it. */
-  readonly by?: By;
   /** Told as what was; still today's where nothing else is told. */
   readonly was?: true;
 }

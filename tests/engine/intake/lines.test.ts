@@ -14,6 +14,7 @@ const files = [
   'lines-seventh.jsonl',
   'lines-eighth.jsonl',
   'lines-ninth.jsonl',
+  'lines-tenth.jsonl',
 ] as const;
 const languages = ['en', 'ar', 'mixed'] as const;
 

@@ -239,7 +239,7 @@ breastfeeding | breast-feeding | breast feeding | lactating | ^BF | nursing moth
 = ? retinopathy mild sight-threatening
 مسوية ليزر | مسوي ليزر | عملت ليزر | عمل ليزر | laser done | ^DR | NPDR | retinopathy | diabetic retinopathy | ^R2 | R2M0 | laser to eyes | cotton wool spots | اعتلال الشبكية | اعتلال شبكية سكري | اعتلال شبكي | السكر أثر على العين | ليزر للعين | ليزر بالعين | شبكية
 = smokes=false
-smoking denied | tobacco denied | smoking none | التدخين ينفي | التدخين ينفيه | التدخين لا | التدخين لا يوجد | smoking no | smoking nil | tobacco no | مش مدخن | مش مدخنة
+smoking denied | tobacco denied | smoking none | التدخين ينفي | التدخين ينفيه | التدخين لا | التدخين لا يوجد | التدخين لا تدخن | التدخين لا يدخن | smoking no | smoking nil | tobacco no | مش مدخن | مش مدخنة
 = pregnancy=false
 الحمل لا | ليست حامل | مش حامل | pregnant no
 = smoking=former
