@@ -112,7 +112,7 @@ export function insulinWithin(patient: Patient): number | undefined {
   return a1c !== undefined && atLeast(a1c, pressingA1c) ? 3 : 7;
 }
 
-/** NPH begins where cost decides and nothing asks for an analogue (decision 36): no care against lows, no shifts, no kidney disease. */
+/** NPH begins where cost decides and nothing asks for an analogue (decision D36): no care against lows, no shifts, no kidney disease. */
 function takesNph({ known, kidneyBelow }: Patient): boolean {
   return (
     known.cost === 'high' &&

@@ -120,7 +120,7 @@ export const sixthDoctor: readonly JudgementCase[] = [
     facts: { ...sensorAlone, tir: 39 },
     must: [{ id: 'start:glp1RA', within: 28 }],
     findings: ['cgm.high'],
-    source: 'ADA section 2, 2.3 and 2.4; decision 27',
+    source: 'ADA section 2, 2.3 and 2.4; decision D27',
   },
   {
     id: 'a1c-low-sensor-82',
