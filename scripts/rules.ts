@@ -1,6 +1,7 @@
 /**
  * `npm run rules` holds 20,000 seeded patients and every named one against what no doctor disputes, and measures the rules themselves.
- * `-- --diff COMMIT` prints what the rules of today change against a commit's. `-- --patients N` takes fewer. Fails where a statement is broken.
+ * `-- --diff COMMIT` prints what the rules of today change against a commit's. `-- --patients N` takes fewer, `-- --from SEED` others, beginning at
+ * that seed instead of 1. Fails where a statement is broken.
  */
 import { parseArgs } from 'node:util';
 import { judge, planFor } from '../src/engine/judgement/index.ts';
@@ -26,10 +27,14 @@ const { values } = parseArgs({
   options: {
     diff: { type: 'string' },
     patients: { type: 'string', default: '20000' },
+    from: { type: 'string', default: '1' },
     all: { type: 'boolean', default: false },
   },
 });
 const count = Number(values.patients);
+const from = Number(values.from);
+if (!Number.isInteger(count) || count < 0 || !Number.isInteger(from) || from < 1)
+  throw new RangeError('--patients takes a whole number from 0, --from a seed from 1.');
 const on = '2026-01-01';
 /** Measures that judge a patient dozens of times look at this many. */
 const few = Math.min(count, 1500);
@@ -37,7 +42,7 @@ const few = Math.min(count, 1500);
 const named = await namedPatients();
 function* everyone(): Generator<Facts> {
   for (const { facts } of named) yield facts;
-  for (let seed = 1; seed <= count; seed += 1) yield patient(seed);
+  for (let seed = from; seed < from + count; seed += 1) yield patient(seed);
 }
 
 const tally = (found: readonly string[]): string =>
@@ -81,7 +86,7 @@ async function measure(): Promise<void> {
     );
     for (const facts of number ? examples : []) console.log(`                ${JSON.stringify(facts)}`);
   }
-  const sample = Array.from({ length: few }, (_, at) => patient(at + 1));
+  const sample = Array.from({ length: few }, (_, at) => patient(from + at));
   for (const [at, facts] of sample.entries()) {
     const { judgement } = await visit(seenLongAgo(facts, at), { on });
     for (const { rule } of judgement.fired) fired.add(rule.id);

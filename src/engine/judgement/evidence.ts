@@ -1,7 +1,7 @@
 import type { FactId } from '../chart/facts.ts';
 import { classesTaken } from './fits.ts';
 import { kidneyDiseaseFacts, kidneyFacts } from './kidney-disease.ts';
-import type { Patient } from './patient.ts';
+import { highReadingFacts, type Patient } from './patient.ts';
 
 /** Of these facts those that are known, a plain No left out. */
 export const knownOf = ({ known }: Patient, facts: readonly FactId[]): FactId[] =>
@@ -12,9 +12,12 @@ export const knownOrDenied = ({ known }: Patient, facts: readonly FactId[]): Fac
 /** What a cut of insulin is worked out of. */
 export const insulinDoseFacts = (patient: Patient): FactId[] =>
   knownOf(patient, ['age', 'weight', 'basalUnits', 'weeklyInsulinUnits']);
+/** Readings that ask for insulin: not after a drink of glucose. */
+export const readingFacts = (patient: Patient): FactId[] => highReadingFacts(patient).filter((fact) => fact !== 'ogtt');
 /** What insulin is begun for. */
 export const insulinFacts = (patient: Patient): FactId[] => [
   ...knownOf(patient, ['a1c', 'catabolicSymptoms', 'fpg', 'ppg']),
+  ...readingFacts(patient),
 ];
 /** What closes classes for glucose, or is taken already. */
 export const closingFacts = (patient: Patient): FactId[] => [
@@ -38,6 +41,7 @@ export const closingFacts = (patient: Patient): FactId[] => [
     'operationPlanned',
     'previousEgfr',
     'previousEgfrMonths',
+    'steroids',
   ]),
   ...knownOrDenied(patient, ['acceptsInjectables', 'basalInsulin', 'catabolicSymptoms', 'fpg', 'islets']),
 ];

@@ -109,12 +109,17 @@ export function fits(patient: Patient, medicine: GlucoseClass): boolean {
 const little = cited(0.5, 'points', 'design', 'no insulin for so little', 'R');
 export const littleAbove = (patient: Patient): boolean => gapOf(patient) > 0 && below(gapOf(patient), little);
 
+/** Lows every week or unfelt, at an HbA1c that complex health would allow: less of what causes them before anything is added. */
+export const lowsFirst = (patient: Patient): boolean =>
+  lowsComeBack(patient) &&
+  patient.known.a1c !== undefined &&
+  below(patient.known.a1c, complexGoal) &&
+  !sensorHigh(patient);
 /** In complex health nothing is added for so little, nor for a goal stricter than the general one on what causes lows. */
 export const nearEnough = (patient: Patient): boolean => {
   const { a1c } = patient.known;
   const isStrict = causesLows(patient) && a1c !== undefined && below(a1c, generalGoal);
-  const isLowFirst = lowsComeBack(patient) && a1c !== undefined && below(a1c, complexGoal);
-  return ((isComplex(patient) && littleAbove(patient)) || isStrict || isLowFirst) && !sensorHigh(patient);
+  return (((isComplex(patient) && littleAbove(patient)) || isStrict) && !sensorHigh(patient)) || lowsFirst(patient);
 };
 
 /** Metformin is not known to be badly borne. */

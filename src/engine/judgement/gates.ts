@@ -1,9 +1,10 @@
+import type { FactId } from '../chart/facts.ts';
 import type { ActionId, Medicine, Wish } from '../plan/actions.ts';
 import type { Exclusion } from '../plan/resolve.ts';
 import { below, cited } from '../kit/worksheet/cited.ts';
 import { fellUnconfirmed, hasKidneyDisease, seenOnce } from './kidney-disease.ts';
 import type { Patient } from './patient.ts';
-import { olderAndObese, shortOfInsulin } from './type-clues.ts';
+import { failingHeartFirst, olderAndObese, shortOfInsulin } from './type-clues.ts';
 import type { RuleId } from './rules.ts';
 
 /** For heart, kidneys and arteries; two of them lower glucose too. */
@@ -22,6 +23,8 @@ export interface Gate {
   readonly closes: readonly Medicine[];
   /** Closed for those of the state for whom this holds; for all where it is left out. */
   whom?(patient: Patient): boolean;
+  /** What keeps it open for the others: a choice among what is open rests on it. */
+  readonly spares?: readonly FactId[];
   /** The step that opens it; absent where it stays closed for good. */
   readonly opens?: ActionId;
 }
@@ -104,7 +107,8 @@ export const gates: readonly Gate[] = [
     state: 'type.antibodies',
     opens: 'check:islet-antibodies',
     closes: ['sglt2Inhibitor'],
-    whom: (patient) => !olderAndObese(patient),
+    whom: (patient) => !olderAndObese(patient) && !failingHeartFirst(patient),
+    spares: ['age', 'bmi', 'catabolicSymptoms', 'heartFailure', 'diabetesType', 'autoimmune', 'pancreatitis'],
   },
   // Young and lean, or thin: what takes weight waits as well, for kidneys and arteries too.
   { state: 'type.antibodies', opens: 'check:islet-antibodies', closes: ['glp1RA'], whom: shortOfInsulin },
@@ -188,11 +192,20 @@ export function waitingFor(exclusions: readonly Exclusion[]): ReadonlyMap<Medici
   return waits;
 }
 
+/** What keeps a gate open for this patient though its state applies. */
+export const sparing = (applies: ReadonlySet<string>, patient: Patient): readonly FactId[] =>
+  gates.flatMap(({ state, spares, whom }) =>
+    spares && applies.has(state) && whom && !whom(patient)
+      ? spares.filter((fact) => patient.known[fact] !== undefined)
+      : [],
+  );
+/** A step that is awaited until then closes what waits for it, days. */
+const atOnce = 1;
 /** What is closed for this patient, and by which rule: those that apply, and those that ask for a step that is awaited. */
 export function closedBy(applies: ReadonlySet<string>, wishes: readonly Wish[], patient: Patient): Exclusion[] {
   const closed: Exclusion[] = [];
   for (const { state, closes, whom } of gates) {
-    const by = applies.has(state) ? state : wishes.find(({ id, within }) => id === state && within === 0)?.because;
+    const by = applies.has(state) ? state : wishes.find(({ id, within }) => id === state && within <= atOnce)?.because;
     if (by === undefined || (whom && !whom(patient))) continue;
     for (const medicine of closes) closed.push({ medicine, by });
   }

@@ -1,9 +1,11 @@
-import { insulinA1c, olderAge, olderTarget, strictTarget } from '../clinical/glycaemia.ts';
+import { hypoglycaemiaAlert, insulinA1c, olderAge, olderTarget, strictTarget } from '../clinical/glycaemia.ts';
 import { atLeast, below, type Cited, cited } from '../kit/worksheet/cited.ts';
 import type { FactId } from '../chart/facts.ts';
 import type { Amount } from '../plan/actions.ts';
-import type { Patient } from './patient.ts';
+import type { KnownFacts, Patient } from './patient.ts';
 
+/** Below this a glucose is low, mg/dL: level 1. */
+export const lowGlucose = cited(70, 'mg/dL', 'ada2026', 'section 6, table 6.4, level 1', 'S');
 /** What several topics ask about glucose in the same way. HbA1c in %, glucose in mg/dL. */
 export const generalGoal = cited(7, '%', 'ada2026', 'section 6, general goal', 'S');
 const healthyOlderGoal = cited(7.5, '%', 'ada2026', 'section 13, table 13.1, healthy: below 7.0 to 7.5', 'S');
@@ -167,6 +169,54 @@ export const isStrictForAge = (patient: Patient): boolean => {
   );
 };
 
+const readings = ['fpg', 'ppg', 'ogtt'] as const satisfies readonly FactId[];
+/** Readings of level 1: low, and above what alarms. */
+export const mildLows = ({ known }: Patient) =>
+  readings.filter((fact) => {
+    const glucose = known[fact];
+    return glucose !== undefined && below(glucose, lowGlucose) && atLeast(glucose, hypoglycaemiaAlert);
+  });
+/** A low shown is a low, however short the sensor was worn: too few days miss lows, they do not invent them. */
+export const below54TooLong = ({ tbr54 }: KnownFacts): boolean => tbr54 !== undefined && atLeast(tbr54, belowRange54);
+export const below70TooLong = ({ tbr70 }: KnownFacts): boolean => tbr70 !== undefined && atLeast(tbr70, belowRange);
+export const lowOnSensor = ({ known }: Patient): boolean => below70TooLong(known) || below54TooLong(known);
+/** The facts behind lowOnSensor. */
+export const sensorFacts = ({ known }: Patient): FactId[] =>
+  (['tbr70', 'tbr54'] as const).filter((fact) => known[fact] !== undefined);
+/** A goal at or above this is left alone after lows, %. */
+const relaxedEnough = cited(7.5, '%', 'design', 'targets after lows', 'design');
+/** Lows grave enough for another goal: a severe or a deep one, and in the old or ill any. */
+const graveLow = (patient: Patient): boolean =>
+  patient.known.severeHypoglycaemia === true ||
+  patient.lowReadings.length > 0 ||
+  below54TooLong(patient.known) ||
+  (isVulnerable(patient) &&
+    (patient.known.hypoglycaemiaHistory === true || mildLows(patient).length > 0 || lowOnSensor(patient)));
+/** Lows on what causes them ask for a wider goal. In pregnancy the goal is that team's, in very complex health HbA1c is none. */
+export const lowsWidenGoal = (patient: Patient): boolean => {
+  const { targetA1c, pregnancy, frailty } = patient.known;
+  return (
+    pregnancy !== true &&
+    frailty !== 'very-complex' &&
+    causesLows(patient) &&
+    graveLow(patient) &&
+    (targetA1c === undefined || below(targetA1c, relaxedEnough))
+  );
+};
+/** Who may be vulnerable: the facts that say so. */
+export const vulnerableFacts = ({ known }: Patient): FactId[] =>
+  (['frailty', 'age'] as const).filter((fact) => known[fact] !== undefined);
+/** The facts behind lowsWidenGoal. */
+export const widenedFacts = (patient: Patient): FactId[] => [
+  ...lowCausers(patient),
+  ...patient.lowReadings,
+  ...mildLows(patient),
+  ...(['severeHypoglycaemia', 'hypoglycaemiaHistory'] as const).filter((fact) => patient.known[fact] === true),
+  ...(lowOnSensor(patient) ? sensorFacts(patient) : []),
+  ...vulnerableFacts(patient),
+  ...(patient.known.targetA1c === undefined ? [] : (['targetA1c'] as const)),
+];
+
 const hadGraveLow = (patient: Patient): boolean =>
   (patient.known.severeHypoglycaemia === true || patient.lowReadings.length > 0) &&
   causesLows(patient) &&
@@ -186,7 +236,8 @@ export function goalOf(patient: Patient): number | undefined {
     ? complexGoal.value
     : Math.max(targetA1c ?? generalGoal.value, strictTarget.value);
   // A wider goal that is to be agreed on counts at once: nothing is added for the old one.
-  if (frailty === 'complex' || hadGraveLow(patient)) return Math.max(agreed, complexGoal.value);
+  if (frailty === 'complex' || hadGraveLow(patient) || (lowsWidenGoal(patient) && !plansPregnancy(patient)))
+    return Math.max(agreed, complexGoal.value);
   if (isStrictForAge(patient) || isStrictWithLows(patient))
     return Math.max(agreed, saferTarget(patient)?.value ?? agreed);
   if (age !== undefined && atLeast(age, olderAge))
@@ -199,7 +250,8 @@ export const goalFacts = (patient: Patient): FactId[] => [
     (fact) => patient.known[fact] !== undefined && !(fact === 'targetA1c' && patient.isExample(fact)),
   ),
   ...(patient.known.age !== undefined && atLeast(patient.known.age, olderAge) ? (['age'] as const) : []),
-  ...(isStrictWithLows(patient)
+  ...(lowsWidenGoal(patient) ? widenedFacts(patient) : []),
+  ...(isStrictWithLows(patient) || isStrictForAge(patient)
     ? [...lowEvidence(patient), ...lowCausers(patient), ...(patient.known.age === undefined ? [] : (['age'] as const))]
     : []),
   ...(lowsComeBack(patient)

@@ -35,7 +35,7 @@ const perKgMost = cited(0.2, 'U/kg', 'ada2026', 'section 9, figure 9.5: 0.1 to 0
 const nph = cited(10, 'U', 'spec', '9.1 NPH');
 const leastUnits = cited(4, 'U', 'design', 'smallest start', 'design');
 const cautiousAge = cited(65, 'years', 'spec', '9.1 basal start');
-export const cautiousKidney = cited(30, 'mL/min/1.73 m²', 'design', 'cautious start', 'design');
+const cautiousKidney = cited(30, 'mL/min/1.73 m²', 'design', 'cautious start', 'design');
 
 /** A morning steroid makes glucose high after meals: from here insulin in the morning, mg/dL. */
 export const highAfterMeals = cited(250, 'mg/dL', 'design', 'steroid hyperglycaemia', 'R');
@@ -100,6 +100,14 @@ export const enoughInKidneyFailure = (patient: Patient): boolean =>
   !(patient.known.fpg !== undefined && atLeast(patient.known.fpg, explainsSymptoms)) &&
   patient.known.catabolicSymptoms !== true &&
   kidneyFailsBelow(patient, kidneyFailure.value) === true;
+
+/** In advanced kidney disease insulin comes down once HbA1c is below this: by how much says clinical/insulin-kidney.ts. */
+const kidneyA1c = cited(7, '%', 'design', 'insulin in advanced kidney disease', 'R');
+/** Where insulin lasts longer and HbA1c is low already, more of it waits until the two agree. */
+export const lowInKidneyFailure = ({ known, kidneyBelow }: Patient): boolean =>
+  known.a1c !== undefined &&
+  below(known.a1c, kidneyA1c) &&
+  (known.dialysis === true || kidneyBelow(cautiousKidney.value) === true);
 
 /** A reading or symptoms call for insulin, whatever is preferred. */
 export const cannotWait = (patient: Patient): boolean => byReading(patient) || bySymptoms(patient);

@@ -3,7 +3,7 @@ import type { FactId } from '../chart/facts.ts';
 import { type Finding, gravities, type Wish } from '../plan/actions.ts';
 import type { Exclusion, Judged } from '../plan/resolve.ts';
 import { atLeast, cited } from '../kit/worksheet/cited.ts';
-import { closedBy, opening, waitingFor } from './gates.ts';
+import { closedBy, opening, sparing, waitingFor } from './gates.ts';
 import { causesLows, distanceFromGoal, makesNoInsulin, plansPregnancy, sensorFine, veryHighA1c } from './glucose.ts';
 import { ketonesAnswered } from './ketones.ts';
 import { kidneyDiseaseBelow } from './kidney-disease.ts';
@@ -230,7 +230,10 @@ function judgedInTurn(book: RuleBook, seen: Seen): { readonly fired: readonly He
   };
   // A choice among what is left open rests on what closed the rest.
   const closing = new Set<string>(exclusions.map(({ by }) => by));
-  const also = found.flatMap(({ rule, facts }) => (closing.has(rule.id) ? facts : []));
+  const also = [
+    ...found.flatMap(({ rule, facts }) => (closing.has(rule.id) ? facts : [])),
+    ...sparing(new Set(found.map(({ rule }) => rule.id)), patient),
+  ];
   const chosen = heardOf(book, book.choosing, lacks, open, also);
   return { fired: [...found, ...chosen].sort((a, b) => a.at - b.at), closed };
 }

@@ -9,14 +9,13 @@ import {
   generalGoal,
   isPremixed,
   isVulnerable,
+  lowGlucose,
   makesNoInsulin,
   overBasal,
 } from './glucose.ts';
 import type { Patient } from './patient.ts';
 import { act, type Said } from './rule.ts';
 
-/** Below this a glucose is low, mg/dL: level 1. */
-export const lowGlucose = cited(70, 'mg/dL', 'ada2026', 'section 6, table 6.4, level 1', 'S');
 /** A dose of insulin is cut by this share after a low without a clear cause, percent: the upper end after a grave one. */
 export const cutAfterLow = cited(20, '%', 'ada2026', 'section 9, basal insulin figure: 10 to 20 %', 'S');
 export const cutAfterMildLow = cited(10, '%', 'ada2026', 'section 9, basal insulin figure: 10 to 20 %', 'S');

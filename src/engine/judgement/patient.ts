@@ -102,19 +102,19 @@ const calmA1c = cited(9, '%', 'design', 'one reading after a meal in somebody kn
 /** From here no meal explains it, mg/dL. */
 const alarmingAfterMeal = cited(400, 'mg/dL', 'design', 'one reading after a meal in somebody known to be well', 'R');
 const calmBefore = ({ fpg }: KnownFacts): boolean => fpg !== undefined && !isLowReading(fpg) && below(fpg, calmFasting);
+/** What brings ketones at any glucose. */
+const bringingKetones = (known: KnownFacts): FactId[] => [
+  ...(known.age !== undefined && below(known.age, youngAge) ? (['age'] as const) : []),
+  ...(['autoimmune', 'sglt2Inhibitor', 'ketoacidosis', 'pregnancy'] as const).filter((fact) => known[fact] === true),
+  ...(known.islets === 'positive' ? (['islets'] as const) : []),
+  ...(known.diabetesType === 'type1' || known.diabetesType === 'pancreatic' ? (['diabetesType'] as const) : []),
+];
 /** Known to be well, calm in the morning or by HbA1c, and nothing known that brings ketones: one high value after a meal is measured again. */
 const wellBesideMeal = (known: KnownFacts): boolean =>
   known.catabolicSymptoms === false &&
   below(known.ppg ?? 0, alarmingAfterMeal) &&
   (known.fpg === undefined ? known.a1c !== undefined && below(known.a1c, calmA1c) : calmBefore(known)) &&
-  !(known.age !== undefined && below(known.age, youngAge)) &&
-  known.autoimmune !== true &&
-  known.sglt2Inhibitor !== true &&
-  known.ketoacidosis !== true &&
-  known.pregnancy !== true &&
-  known.islets !== 'positive' &&
-  known.diabetesType !== 'type1' &&
-  known.diabetesType !== 'pancreatic';
+  bringingKetones(known).length === 0;
 /** The readings of 300 mg/dL and more that ask for ketones: after a drink of glucose or a meal not where all else is known to be calm. */
 function highReadingsOf(known: KnownFacts, isWell: boolean): FactId[] {
   const calm: { readonly [F in (typeof readings)[number]]: boolean } = {
@@ -124,6 +124,17 @@ function highReadingsOf(known: KnownFacts, isWell: boolean): FactId[] {
   };
   return readings.filter((fact) => asksForKetones(known[fact]) && !calm[fact]);
 }
+/** The readings that ask for ketones, and what keeps a high one after a meal or a drink of glucose from being called calm. */
+export const highReadingFacts = ({ known, highReadings }: Pick<Patient, 'known' | 'highReadings'>): FactId[] => [
+  ...highReadings,
+  ...(highReadings.includes('ppg') ? bringingKetones(known) : []),
+  ...(highReadings.includes('ppg') && known.fpg !== undefined && !highReadings.includes('fpg') && !calmBefore(known)
+    ? (['fpg'] as const)
+    : []),
+  ...(highReadings.some((fact) => fact !== 'fpg') && known.catabolicSymptoms === true
+    ? (['catabolicSymptoms'] as const)
+    : []),
+];
 
 /** Times below, in and above range that make up the day, as the form of a sensor's figures asks. */
 const addsUp = ({ tir, tbr70, tar180 }: KnownFacts): boolean => {

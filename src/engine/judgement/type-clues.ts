@@ -3,7 +3,7 @@ import { overweight, underweight } from '../clinical/bmi.ts';
 import { diagnosticA1c } from '../clinical/glycaemia.ts';
 import { clean } from '../kit/maths.ts';
 import { atLeast, below, type Cited, cited } from '../kit/worksheet/cited.ts';
-import { type Patient, youngAge } from './patient.ts';
+import { highReadingFacts, type Patient, youngAge } from './patient.ts';
 import { act, type Said } from './rule.ts';
 
 /** The clues of AABBCC: age, autoimmunity, body habitus, background, control, comorbidities. Body habitus is the overweight line. */
@@ -48,8 +48,9 @@ export const a1cFrom = (patient: Patient, limit: Cited): boolean =>
 export const rise = ({ known }: Patient): number | undefined =>
   known.a1c === undefined || known.priorA1c === undefined ? undefined : clean(known.a1c - known.priorA1c);
 /** Steroids explain a fast rise themselves. */
-export const rapid = (patient: Patient): boolean =>
-  atLeast(rise(patient) ?? 0, rapidRise) && a1cFrom(patient, aboveGoal) && patient.known.steroids !== true;
+export const rapid = (patient: Patient): boolean => roseFast(patient) && patient.known.steroids !== true;
+const roseFast = (patient: Patient): boolean => atLeast(rise(patient) ?? 0, rapidRise) && a1cFrom(patient, aboveGoal);
+const explainsRise = (patient: Patient): boolean => roseFast(patient) && patient.known.steroids === true;
 export const veryHigh = ({ highReadings }: Patient): boolean => highReadings.length > 0;
 
 export const otherClasses = ['sulfonylurea', 'dpp4Inhibitor', 'sglt2Inhibitor', 'glp1RA', 'tzd'] as const;
@@ -178,6 +179,13 @@ export const oneMildClue = (patient: Patient): boolean =>
   !lean(patient) &&
   !veryHigh(patient) &&
   !rapid(patient);
+/** Weeks count in a failing heart: where the type is said to be 2 and one mild clue asks for antibodies, what helps it does not wait for them. */
+export const failingHeartFirst = (patient: Patient): boolean =>
+  patient.known.heartFailure === true &&
+  patient.known.diabetesType === 'type2' &&
+  patient.known.autoimmune !== true &&
+  patient.known.pancreatitis !== true &&
+  oneMildClue(patient);
 /** A clue that deserves antibodies without haste. */
 export function worthATest(patient: Patient): boolean {
   const { age, bmi, autoimmune, a1c } = patient.known;
@@ -216,7 +224,7 @@ export function naming(patient: Patient, tests: () => readonly Said[]): readonly
 export const typeDoubted = (patient: Patient): boolean =>
   !typeOpen(patient) || suspected(patient) || leanAndPoor(patient) || worthATest(patient);
 
-export const clueFacts = ({ known, highReadings }: Patient): FactId[] => [
+export const clueFacts = (patient: Patient): FactId[] => [
   ...(
     [
       'age',
@@ -227,8 +235,9 @@ export const clueFacts = ({ known, highReadings }: Patient): FactId[] => [
       'catabolicSymptoms',
       'diabetesDuration',
     ] as const satisfies readonly FactId[]
-  ).filter((fact) => known[fact] !== undefined && known[fact] !== false),
-  ...highReadings,
+  ).filter((fact) => patient.known[fact] !== undefined && patient.known[fact] !== false),
+  ...(explainsRise(patient) ? (['steroids'] as const) : []),
+  ...highReadingFacts(patient),
 ];
 /** What would decide, where it is not known. */
 export const askClues = ({ known }: Patient, within: number): Said[] => [

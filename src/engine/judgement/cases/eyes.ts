@@ -3,6 +3,7 @@ import { fourthDoctorAgain } from './fourth-doctor-again.ts';
 import { fifthDoctor } from './fifth-doctor.ts';
 import { fourthDoctor } from './fourth-doctor.ts';
 import { seventhDoctorAgain } from './seventh-doctor-again.ts';
+import { unseenPatients } from './unseen-patients.ts';
 import { seventhDoctor } from './seventh-doctor.ts';
 import { sixthDoctor } from './sixth-doctor.ts';
 import type { JudgementCase } from './shape.ts';
@@ -92,4 +93,5 @@ export const eyes: readonly JudgementCase[] = [
   ...sixthDoctor,
   ...seventhDoctor,
   ...seventhDoctorAgain,
+  ...unseenPatients,
 ];

@@ -1,5 +1,5 @@
 import { isOpenFor } from '../eligibility.ts';
-import { insulinFacts, knownOf, knownOrDenied } from '../evidence.ts';
+import { insulinFacts, knownOf, knownOrDenied, readingFacts } from '../evidence.ts';
 import { concepts } from '../../clinical/concepts.ts';
 import { insulinHalf, insulinHalfBelow, insulinLess } from '../../clinical/insulin-kidney.ts';
 import { asksForKetones } from '../../clinical/glycaemia.ts';
@@ -14,6 +14,7 @@ import {
   isComplex,
   isPremixed,
   lowEvidence,
+  lowGlucose,
   mustFallSlowly,
   muchBasal,
   otherGoals,
@@ -31,12 +32,12 @@ import {
   byReading,
   bySymptoms,
   cannotWait,
-  cautiousKidney,
   enoughInKidneyFailure,
   fastingFine,
   highEnough,
   insulinWithin,
   inTheMorning,
+  lowInKidneyFailure,
   open,
   pressingA1c,
   startBasal,
@@ -48,7 +49,7 @@ import { takesSecretagogue } from '../secretagogues.ts';
 import { isHyperosmolar } from './ketones-and-dka.ts';
 import { premixedInsulin } from './premixed-insulin.ts';
 import { isWeekly, weeklyInsulin, weeklyStep } from './weekly-insulin.ts';
-import { lessInsulin, lowGlucose } from '../less-insulin.ts';
+import { lessInsulin } from '../less-insulin.ts';
 import { typeDoubted } from '../type-clues.ts';
 
 /** One step of titration. */
@@ -59,8 +60,6 @@ const slowDays = cited(7, 'days', 'generalKnowledge', 'retinopathy that threaten
 const afterSulfonylurea = cited(7, 'days', 'design', 'basal insulin is raised once the sulfonylurea is down', 'design');
 /** A dose of basal insulin that is more likely a slip of the form. */
 const unlikelyDose = cited(1.5, 'U/kg', 'generalKnowledge', 'a dose that is asked again', 'R');
-/** In advanced kidney disease insulin comes down once HbA1c is below this: by how much says clinical/insulin-kidney.ts. */
-const kidneyA1c = cited(7, '%', 'design', 'insulin in advanced kidney disease', 'R');
 
 const adaStart = ref('ada2026', 'section 9, 9.20: symptoms, HbA1c above 10 %, glucose from 300 mg/dL', 'S');
 const adaBasal = ref('ada2026', 'section 9, figure 9.5', 'S');
@@ -83,12 +82,6 @@ function besideBasal(patient: Patient, within: number): Said[] {
 /** In very complex health no HbA1c is a goal, but nobody is left with symptoms of high glucose. */
 const suffersFromHighGlucose = ({ known, highReadings }: Patient): boolean =>
   known.frailty === 'very-complex' && (known.catabolicSymptoms === true || highReadings.length > 0);
-
-/** Where insulin lasts longer and HbA1c is low already, more of it waits until the two agree. */
-const lowInKidneyFailure = ({ known, kidneyBelow }: Patient): boolean =>
-  known.a1c !== undefined &&
-  below(known.a1c, kidneyA1c) &&
-  (known.dialysis === true || kidneyBelow(cautiousKidney.value) === true);
 
 /** Not by half at once where insulin itself is missing, or fasting glucose is known to be above its goal. */
 const mayBeHalved = (patient: Patient): boolean =>
@@ -113,7 +106,7 @@ export const insulin = [
     gravity: 'urgent',
     told: 'reason',
     when: (_, patient) => byReading(patient),
-    rests: (patient) => [...patient.highReadings.filter((fact) => fact !== 'ogtt'), ...knownOf(patient, ['a1c'])],
+    rests: (patient) => [...readingFacts(patient), ...knownOf(patient, ['a1c'])],
     says: (_, patient) => startBasal(patient, 1, 'urgent'),
     values: (_, { known }) => ({
       glucose: quantity(concepts.fpg, asksForKetones(known.fpg) ? (known.fpg ?? 0) : (known.ppg ?? 0)),

@@ -1,4 +1,4 @@
-import { knownOf, knownOrDenied } from '../evidence.ts';
+import { knownOrDenied } from '../evidence.ts';
 import type { FactId } from '../../chart/facts.ts';
 import { concepts } from '../../clinical/concepts.ts';
 import { asksForKetones, ketoneAlert } from '../../clinical/glycaemia.ts';
@@ -7,7 +7,7 @@ import { count, quantity, type Value } from '../../kit/words/message.ts';
 import { drainedFacts, metforminPauses } from '../drained.ts';
 import { ketoacidosisFrom, ketonesCalm } from '../ketones.ts';
 import { kidneyDiseaseBelow, kidneyFacts } from '../kidney-disease.ts';
-import type { Patient } from '../patient.ts';
+import { highReadingFacts, type Patient } from '../patient.ts';
 import { act, ref, rule, type Said } from '../rule.ts';
 import { ketoacidosisBefore } from './ketoacidosis-before.ts';
 import { ketonesMeasured } from './ketones-measured.ts';
@@ -102,7 +102,7 @@ export const ketonesAndDka = [
     told: 'caution',
     when: ({ catabolicSymptoms }, patient) =>
       catabolicSymptoms && patient.highReadings.length > 0 && !isHyperosmolar(patient),
-    rests: (patient) => [...patient.highReadings, ...drainedFacts(patient)],
+    rests: (patient) => [...highReadingFacts(patient), ...drainedFacts(patient)],
     waits: true,
     excludes: () => ['sglt2Inhibitor', 'glp1RA'],
     says: (_, patient) => [
@@ -124,8 +124,7 @@ export const ketonesAndDka = [
     when: (_, patient) =>
       patient.highReadings.length > 0 && patient.known.catabolicSymptoms !== true && !isHyperosmolar(patient),
     rests: (patient) => [
-      ...patient.highReadings,
-      ...knownOf(patient, ['fpg', 'age', 'autoimmune', 'sglt2Inhibitor', 'ketoacidosis', 'islets']),
+      ...highReadingFacts(patient),
       ...knownOrDenied(patient, ['ketones', 'catabolicSymptoms']),
       ...drainedFacts(patient),
     ],
@@ -223,6 +222,7 @@ export const ketonesAndDka = [
       patient.highReadings.length === 0 &&
       !calmReadings(patient) &&
       !calmSensor(patient),
+    rests: knownReadings,
     waits: true,
     says: (_, patient) => [act('check:ketones', 0), ...askSymptoms(patient)],
     values: ({ a1c }) => ({ a1c: quantity(concepts.a1c, a1c) }),

@@ -8,7 +8,7 @@ import { sitagliptinLabelDose, sitagliptinReducedBelow, sitagliptinSevereBelow }
 import { count, quantity, word } from '../../kit/words/message.ts';
 import { atLeast, below, cited } from '../../kit/worksheet/cited.ts';
 import { isOpenFor } from '../eligibility.ts';
-import { isLean, metforminHalved, metforminMost } from '../fits.ts';
+import { isLean, lowsFirst, metforminHalved, metforminMost } from '../fits.ts';
 import { distanceFromGoal, refusesInjections } from '../glucose.ts';
 import {
   hasKidneyDisease,
@@ -55,6 +55,8 @@ function inPlaceOfMetformin(patient: Patient): Said[] {
   const { glp1RA, dpp4Inhibitor } = patient.known;
   const distance = distanceFromGoal(patient);
   if (distance === undefined || !atLeast(distance, -riseWithoutMetformin.value)) return [];
+  // Lows every week at such an HbA1c: nothing is put in its place before they are gone.
+  if (lowsFirst(patient)) return [];
   // Insulin that starts is what takes its place.
   if (insulinWithin(patient) !== undefined) return [];
   const important = { gravity: 'important' } as const;

@@ -1,5 +1,6 @@
 import { insulinDoseFacts, knownOf } from '../evidence.ts';
 import {
+  below54TooLong,
   belowRange,
   belowRange54,
   causesLows,
@@ -7,10 +8,17 @@ import {
   hasNoCause,
   insulinTaken,
   isVulnerable,
+  lowGlucose,
+  lowOnSensor,
+  lowsWidenGoal,
+  mildLows,
   makesNoInsulin,
   otherGoals,
   olderBelowRange,
   overBasal,
+  sensorFacts,
+  vulnerableFacts,
+  widenedFacts,
   plansPregnancy,
   lowCausers,
 } from '../glucose.ts';
@@ -19,8 +27,8 @@ import { concepts } from '../../clinical/concepts.ts';
 import { hypoglycaemiaAlert } from '../../clinical/glycaemia.ts';
 import { atLeast, below, cited } from '../../kit/worksheet/cited.ts';
 import { bare, count, quantity, type Value } from '../../kit/words/message.ts';
-import { cutAfterLow, cutAfterMildLow, lessForTold, lessInsulin, lessInsulinAt, lowGlucose } from '../less-insulin.ts';
-import type { KnownFacts, Patient } from '../patient.ts';
+import { cutAfterLow, cutAfterMildLow, lessForTold, lessInsulin, lessInsulinAt } from '../less-insulin.ts';
+import type { Patient } from '../patient.ts';
 import { act, ref, rule, type Said } from '../rule.ts';
 import { lessSecretagogue } from '../secretagogues.ts';
 
@@ -30,7 +38,7 @@ const lowForOlder = cited(80, 'mg/dL', 'ada2026', 'section 13, figure on simpler
 const steadyBelow = cited(36, '%', 'battelino2019', 'glycaemic variability', 'V');
 /** Lows in the past, not today's: from this HbA1c the dose is not cut before the glucose profile has been seen, percent. */
 const cutFromPastBelow = cited(9, '%', 'design', 'past lows against a high HbA1c', 'design');
-/** Where lows are a danger the target goes up to this, and one at or above the second is left alone, percent. */
+/** Where lows are a danger the target goes up to this, percent. */
 const relaxedTarget = cited(8, '%', 'ada2026', 'section 6, less stringent goals', 'S');
 const beforePregnancy = cited(
   7,
@@ -39,7 +47,6 @@ const beforePregnancy = cited(
   'section 15, HbA1c below 6 %, relaxed to below 7 % where lows come',
   'S',
 );
-const relaxedEnough = cited(7.5, '%', 'design', 'targets after lows', 'design');
 
 /** Which of them is not known, asked where a low needs its cause. */
 const askCauses = ({ known }: Patient): Said[] => [
@@ -47,12 +54,6 @@ const askCauses = ({ known }: Patient): Said[] => [
   ...(known.basalInsulin === undefined ? [act('ask:basalInsulin', 0)] : []),
 ];
 
-const readings = ['fpg', 'ppg', 'ogtt'] as const satisfies readonly FactId[];
-const mildLows = ({ known }: Patient) =>
-  readings.filter((fact) => {
-    const glucose = known[fact];
-    return glucose !== undefined && below(glucose, lowGlucose) && atLeast(glucose, hypoglycaemiaAlert);
-  });
 /** Low enough for less: in somebody vulnerable, or on more basal insulin than helps, a fasting glucose near the limit as well. */
 const tooLowFor = (patient: Patient): FactId[] => {
   const { fpg, basalInsulin } = patient.known;
@@ -64,17 +65,12 @@ const tooLowFor = (patient: Patient): FactId[] => {
     below(fpg, lowForOlder);
   return near && low.length === 0 ? ['fpg'] : low;
 };
+const readings = ['fpg', 'ppg', 'ogtt'] as const satisfies readonly FactId[];
 const readingOf = ({ known }: Patient, facts: readonly FactId[]): Value => {
   const fact = readings.find((each) => facts.includes(each)) ?? 'fpg';
   return quantity(concepts.fpg, known[fact] ?? 0);
 };
 
-/** A low shown is a low, however short the sensor was worn: too few days miss lows, they do not invent them. */
-const below54TooLong = ({ tbr54 }: KnownFacts): boolean => tbr54 !== undefined && atLeast(tbr54, belowRange54);
-const below70TooLong = ({ tbr70 }: KnownFacts): boolean => tbr70 !== undefined && atLeast(tbr70, belowRange);
-const lowOnSensor = ({ known }: Patient): boolean => below70TooLong(known) || below54TooLong(known);
-const sensorFacts = ({ known }: Patient): FactId[] =>
-  (['tbr70', 'tbr54'] as const).filter((fact) => known[fact] !== undefined);
 const sensorValues = ({ known }: Patient) => {
   const deep = below54TooLong(known);
   return {
@@ -84,20 +80,9 @@ const sensorValues = ({ known }: Patient) => {
   };
 };
 
-const vulnerableFacts = ({ known }: Patient): FactId[] =>
-  (['frailty', 'age'] as const).filter((fact) => known[fact] !== undefined);
-
 /** A past severe low is met with less insulin unless the glucose since is plainly high; too much basal comes down even then. */
 const cutForPast = (patient: Patient): boolean =>
   patient.known.a1c === undefined || below(patient.known.a1c, cutFromPastBelow) || overBasal(patient);
-
-/** Lows grave enough to ask whether the target causes them. */
-const graveLow = (patient: Patient): boolean =>
-  patient.known.severeHypoglycaemia === true ||
-  patient.lowReadings.length > 0 ||
-  below54TooLong(patient.known) ||
-  (isVulnerable(patient) &&
-    (patient.known.hypoglycaemiaHistory === true || mildLows(patient).length > 0 || lowOnSensor(patient)));
 
 /** The target that lows leave; narrower before a pregnancy, where 8 % harms the child. */
 const targetAfter = (patient: Patient): number => (plansPregnancy(patient) ? beforePregnancy : relaxedTarget).value;
@@ -328,23 +313,8 @@ export const lows = [
     needs: [],
     gravity: 'important',
     told: 'reason',
-    when: (_, patient) => {
-      const { targetA1c } = patient.known;
-      // In pregnancy the goal is that team's.
-      if (patient.known.pregnancy === true) return false;
-      // In very complex health HbA1c is no goal at all.
-      if (patient.known.frailty === 'very-complex') return false;
-      return causesLows(patient) && graveLow(patient) && (targetA1c === undefined || below(targetA1c, relaxedEnough));
-    },
-    rests: (patient) => [
-      ...lowCausers(patient),
-      ...patient.lowReadings,
-      ...(patient.known.severeHypoglycaemia === true ? (['severeHypoglycaemia'] as const) : []),
-      ...(patient.known.hypoglycaemiaHistory === true ? (['hypoglycaemiaHistory'] as const) : []),
-      ...(lowOnSensor(patient) ? sensorFacts(patient) : []),
-      ...vulnerableFacts(patient),
-      ...(patient.known.targetA1c === undefined ? [] : (['targetA1c'] as const)),
-    ],
+    when: (_, patient) => lowsWidenGoal(patient),
+    rests: widenedFacts,
     says: (_, patient) => [act('review:target', 14, { to: { value: targetAfter(patient), unit: '%' } })],
     values: (_, patient) => ({ target: quantity(concepts.a1c, targetAfter(patient)) }),
   }),

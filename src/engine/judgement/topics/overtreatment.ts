@@ -1,5 +1,6 @@
 import { overweight } from '../../clinical/bmi.ts';
 import { hasKidneyDisease } from '../kidney-disease.ts';
+import type { FactId } from '../../chart/facts.ts';
 import { knownOf } from '../evidence.ts';
 import { concepts } from '../../clinical/concepts.ts';
 import { bare, quantity } from '../../kit/words/message.ts';
@@ -58,6 +59,11 @@ const mayAimLow = (patient: Patient): boolean =>
   !(patient.known.age !== undefined && atLeast(patient.known.age, cautiousAge));
 const concerned = (patient: Patient): boolean =>
   causesLows(patient) && patient.known.pregnancy !== true && !mayAimLow(patient) && !lowA1cDenied(patient);
+/** What causes the lows, and why somebody who lacks insulin may not aim low. */
+const concernedFacts = (patient: Patient): FactId[] => [
+  ...lowCausers(patient),
+  ...(lacksInsulin(patient) ? knownOf(patient, ['age', 'frailty']) : []),
+];
 /** Whatever the agreed target: where treatment is cut, none is added for glucose. */
 const nothingForGlucose = [...glucoseClasses, 'metformin'] as const;
 
@@ -126,7 +132,7 @@ export const overtreatment = [
     gravity: 'urgent',
     told: 'caution',
     when: ({ a1c }, patient) => below(a1c, tooLow) && concerned(patient),
-    rests: lowCausers,
+    rests: concernedFacts,
     excludes: () => ['sulfonylurea', 'basalInsulin', 'mealtimeInsulin'],
     excludesForGlucose: () => nothingForGlucose,
     says: (_, patient) => {
@@ -161,7 +167,7 @@ export const overtreatment = [
     told: 'caution',
     when: ({ a1c, age }, patient) =>
       atLeast(age, older) && below(a1c, tooLowOlder) && atLeast(a1c, tooLow) && concerned(patient),
-    rests: lowCausers,
+    rests: concernedFacts,
     excludes: () => ['sulfonylurea', 'basalInsulin', 'mealtimeInsulin'],
     excludesForGlucose: () => nothingForGlucose,
     says: (_, patient) => [...less(patient, 7), ...lookAgain(patient)],
@@ -181,7 +187,7 @@ export const overtreatment = [
       below(a1c, frailLimit(patient)) &&
       atLeast(a1c, patient.known.age !== undefined && atLeast(patient.known.age, older) ? tooLowOlder : tooLow) &&
       concerned(patient),
-    rests: lowCausers,
+    rests: concernedFacts,
     excludes: () => ['sulfonylurea', 'basalInsulin', 'mealtimeInsulin'],
     excludesForGlucose: () => nothingForGlucose,
     says: (_, patient) => [...less(patient, 7), ...lookAgain(patient)],

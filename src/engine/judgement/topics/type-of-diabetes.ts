@@ -106,7 +106,7 @@ export const typeOfDiabetes = [
     gravity: 'urgent',
     told: 'caution',
     when: (_, patient) => leanUnsettled(patient) && !knownWell(patient),
-    rests: clueFacts,
+    rests: (patient) => [...clueFacts(patient), ...knownOf(patient, ['sglt2Inhibitor'])],
     waits: true,
     says: ({ bmi }, patient) => [
       act('check:ketones', 0),

@@ -1,0 +1,74 @@
+import type { JudgementCase } from './shape.ts';
+
+const none = { sulfonylurea: false, dpp4Inhibitor: false, sglt2Inhibitor: false, glp1RA: false, tzd: false, mealtimeInsulin: false, repaglinide: false } as const;
+const unasked = { ...none, heartFailure: false, ascvd: false, ketoacidosis: false, pancreatitis: false, medullaryThyroidCancer: false, footUlcer: false, autoimmune: false, cirrhosis: 'none', kidneyTransplant: false, statin: 'high', ldl: 60, basalInsulin: true } as const;
+const well = { ...unasked, catabolicSymptoms: false, diabetesType: 'type2' } as const;
+const failing = { ...well, age: 67, sex: 'female', frailty: 'fit', bmi: 29.7, weight: 77, diabetesDuration: 2, a1c: 8.7, priorA1c: 7.9, fpg: 209, egfr: 83, uacr: 8, potassium: 4.2, systolic: 122, diastolic: 73, heartFailure: true, ejectionFraction: 42, metformin: 0, basalUnits: 25 } as const;
+const old = { ...well, age: 87, sex: 'female', weight: 56, bmi: 24, a1c: 7.9, fpg: 128, egfr: 67, uacr: 11, systolic: 126, diastolic: 70, hypoglycaemiaHistory: true, severeHypoglycaemia: false, metformin: 1000, basalUnits: 21 } as const;
+const onInsulin = { ...well, age: 64, sex: 'male', frailty: 'fit', bmi: 29, weight: 95, diabetesDuration: 12, a1c: 7.5, fpg: 120, egfr: 24, uacr: 8, ckd: true, previousEgfr: 25, previousEgfrMonths: 8, potassium: 4.4, systolic: 128, diastolic: 76, metformin: 1000, basalUnits: 23, retinopathy: 'sight-threatening' } as const;
+const young = { ...unasked, age: 31, sex: 'male', bmi: 31.4, weight: 106, a1c: 9.1, fpg: 178, egfr: 76, uacr: 6, systolic: 118, diastolic: 76, ascvd: true, acceptsInjectables: true, metformin: 2000, basalUnits: 37, hypoglycaemiaHistory: false } as const;
+
+/** What random patients nobody had looked at were told wrongly, each beside its contrast. */
+export const unseenPatients: readonly JudgementCase[] = [
+  {
+    id: 'heart-failure-early-insulin',
+    title: { en: 'Heart failure, type 2, insulin within three years at BMI 29.7, well: antibodies, and an SGLT2 inhibitor does not wait', ar: 'قصور القلب، النوع الثاني، إنسولين خلال ثلاث سنوات عند كتلة جسم 29.7، بلا أعراض: أجسام مضادة، ولا ينتظرها مثبط SGLT2' },
+    facts: failing,
+    must: [{ id: 'start:sglt2Inhibitor', within: 7 }, { id: 'check:islet-antibodies', within: 14 }],
+    source: 'ADA 2026, 9.8: heart failure whatever the HbA1c',
+  },
+  {
+    id: 'heart-failure-early-insulin-lean',
+    title: { en: 'The same at BMI 23: the antibodies come first', ar: 'الحالة نفسها عند كتلة جسم 23: الأجسام المضادة أولًا' },
+    facts: { ...failing, bmi: 23, weight: 60 },
+    must: [{ id: 'check:islet-antibodies', within: 14 }],
+    mustNot: ['start:sglt2Inhibitor'],
+    source: 'ADA 2026, section 2, AABBCC; contrast of heart-failure-early-insulin',
+  },
+  {
+    id: 'older-lows-goal-eight',
+    title: { en: '87 years, lows on insulin, HbA1c 7.9 %: the goal asked for is 8 %, and nothing goes up for a stricter one', ar: '87 سنة، نقص سكر مع الإنسولين، السكر التراكمي 7.9%: الهدف المطلوب 8%، ولا يُزاد شيء لهدف أشد' },
+    facts: old,
+    must: [{ id: 'review:target', within: 14, to: 8 }, { id: 'check:glucose', within: 7 }],
+    mustNot: ['raise:*', 'start:dpp4Inhibitor'],
+    source: 'ADA 2026, section 6: less stringent goals where lows outweigh the benefit',
+  },
+  {
+    id: 'older-no-lows-goal',
+    title: { en: 'The same without lows: metformin goes up to the goal of her age', ar: 'الحالة نفسها بلا نقص سكر: يُزاد الميتفورمين إلى هدف عمرها' },
+    facts: { ...old, frailty: 'fit', hypoglycaemiaHistory: false },
+    must: [{ id: 'raise:metformin' }],
+    mustNot: ['review:target'],
+    source: 'contrast of older-lows-goal-eight',
+  },
+  {
+    id: 'weekly-lows-metformin-stops',
+    title: { en: 'Lows every week on insulin, HbA1c 7.5 %, eGFR 24: metformin stops, insulin comes down, nothing takes its place yet', ar: 'نقص سكر أسبوعي مع الإنسولين، السكر التراكمي 7.5%، معدل الترشيح 24: يُوقف الميتفورمين ويُخفض الإنسولين ولا يحل شيء محله بعد' },
+    facts: { ...onInsulin, hypoglycaemiaHistory: true, hypoglycaemiaFrequency: 'weekly', hypoglycaemiaUnaware: false },
+    must: [{ id: 'stop:metformin', within: 1 }, { id: 'reduce:basalInsulin', within: 3 }, { id: 'check:glucose', within: 7 }],
+    mustNot: ['start:dpp4Inhibitor', 'start:glp1RA'],
+    source: 'ADA 2026, section 6: weekly lows are a reason for less treatment',
+  },
+  {
+    id: 'no-lows-metformin-stops',
+    title: { en: 'The same without lows: a DPP-4 inhibitor takes the place of metformin', ar: 'الحالة نفسها بلا نقص سكر: يحل مثبط DPP-4 محل الميتفورمين' },
+    facts: { ...onInsulin, hypoglycaemiaHistory: false },
+    must: [{ id: 'stop:metformin', within: 1 }, { id: 'start:dpp4Inhibitor', within: 7 }],
+    source: 'contrast of weekly-lows-metformin-stops',
+  },
+  {
+    id: 'ketones-tomorrow-arteries-wait',
+    title: { en: '31 years, 9.1 %, symptoms not asked: ketones by tomorrow, and what takes weight waits for them', ar: '31 سنة، 9.1%، لم يُسأل عن الأعراض: الكيتونات حتى الغد، وما ينقص الوزن ينتظرها' },
+    facts: young,
+    must: [{ id: 'check:ketones', within: 1 }, { id: 'check:islet-antibodies', within: 14 }],
+    mustNot: ['start:glp1RA', 'start:sglt2Inhibitor'],
+    source: 'ADA 2026, section 2, AABBCC; a crisis is excluded first',
+  },
+  {
+    id: 'ketones-calm-arteries-go-on',
+    title: { en: 'The same, well, with ketones of 0.2: the injection for the arteries begins', ar: 'الحالة نفسها بلا أعراض والكيتونات 0.2: تبدأ الحقنة للشرايين' },
+    facts: { ...young, diabetesType: 'type2', catabolicSymptoms: false, ketones: 0.2 },
+    must: [{ id: 'start:glp1RA', within: 14 }],
+    source: 'contrast of ketones-tomorrow-arteries-wait; ADA 2026, 9.7',
+  },
+];
