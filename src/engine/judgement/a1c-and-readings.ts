@@ -55,6 +55,12 @@ export const morningDenies = (patient: Patient): boolean => {
     lowEvidence(patient).length === 0
   );
 };
+/** After meals glucose is at its goal: a high morning alone does not deny the HbA1c. */
+export const mealsAgree = (patient: Patient): boolean =>
+  patient.known.ppg !== undefined &&
+  below(patient.known.ppg, postMealGoal) &&
+  !patient.isExample('ppg') &&
+  !(sensorHigh(patient) && !sensorLow(patient));
 /** A sensor that shows high glucose and no lows speaks against a low HbA1c: nothing is cut on it. Nor where readings and a known cause show that it reads low. */
 export const lowA1cDenied = (patient: Patient): boolean =>
   (sensorHigh(patient) && !sensorLow(patient)) ||

@@ -1,5 +1,6 @@
 import type { FactId } from '../chart/facts.ts';
 import { classesTaken } from './fits.ts';
+import { healedFacts } from './foot.ts';
 import { kidneyDiseaseFacts, kidneyFacts } from './kidney-disease.ts';
 import { highReadingFacts, type Patient } from './patient.ts';
 
@@ -42,7 +43,12 @@ export const closingFacts = (patient: Patient): FactId[] => [
     'previousEgfr',
     'previousEgfrMonths',
     'steroids',
+    'diabetesDuration',
+    'ketones',
   ]),
+  ...healedFacts(patient),
+  // Beside steroids the hour of a high glucose decides which insulin.
+  ...(patient.known.steroids === true ? knownOf(patient, ['ppg']) : []),
   ...knownOrDenied(patient, ['acceptsInjectables', 'basalInsulin', 'catabolicSymptoms', 'fpg', 'islets']),
 ];
 /** What shows a kidney disease, with the figure it was read from. */

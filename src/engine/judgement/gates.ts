@@ -4,7 +4,7 @@ import type { Exclusion } from '../plan/resolve.ts';
 import { below, cited } from '../kit/worksheet/cited.ts';
 import { fellUnconfirmed, hasKidneyDisease, seenOnce } from './kidney-disease.ts';
 import type { Patient } from './patient.ts';
-import { failingHeartFirst, olderAndObese, shortOfInsulin } from './type-clues.ts';
+import { olderAndObese, saidToBeType2, shortOfInsulin } from './type-clues.ts';
 import type { RuleId } from './rules.ts';
 
 /** For heart, kidneys and arteries; two of them lower glucose too. */
@@ -107,8 +107,21 @@ export const gates: readonly Gate[] = [
     state: 'type.antibodies',
     opens: 'check:islet-antibodies',
     closes: ['sglt2Inhibitor'],
-    whom: (patient) => !olderAndObese(patient) && !failingHeartFirst(patient),
-    spares: ['age', 'bmi', 'catabolicSymptoms', 'heartFailure', 'diabetesType', 'autoimmune', 'pancreatitis'],
+    whom: (patient) =>
+      !olderAndObese(patient) &&
+      !(saidToBeType2(patient) && (patient.known.heartFailure === true || hasKidneyDisease(patient))),
+    spares: [
+      'age',
+      'bmi',
+      'catabolicSymptoms',
+      'heartFailure',
+      'ckd',
+      'egfr',
+      'uacr',
+      'diabetesType',
+      'autoimmune',
+      'pancreatitis',
+    ],
   },
   // Young and lean, or thin: what takes weight waits as well, for kidneys and arteries too.
   { state: 'type.antibodies', opens: 'check:islet-antibodies', closes: ['glp1RA'], whom: shortOfInsulin },

@@ -5,6 +5,7 @@ import {
   complexGoal,
   fastingGoal,
   isComplex,
+  otherGoals,
   refusesInjections,
   sensorDeniesInsulin,
   sensorFine,
@@ -108,6 +109,14 @@ export const lowInKidneyFailure = ({ known, kidneyBelow }: Patient): boolean =>
   known.a1c !== undefined &&
   below(known.a1c, kidneyA1c) &&
   (known.dialysis === true || kidneyBelow(cautiousKidney.value) === true);
+
+/** In very complex health no HbA1c is a goal, but nobody is left with symptoms of high glucose. */
+export const suffersFromHighGlucose = ({ known, highReadings }: Patient): boolean =>
+  known.frailty === 'very-complex' && (known.catabolicSymptoms === true || highReadings.length > 0);
+
+/** Not by half at once where insulin itself is missing, or fasting glucose is known to be above its goal. */
+export const mayBeHalved = (patient: Patient): boolean =>
+  !otherGoals(patient) && (patient.known.fpg === undefined || atLeast(fastingGoal(patient).value, patient.known.fpg));
 
 /** A reading or symptoms call for insulin, whatever is preferred. */
 export const cannotWait = (patient: Patient): boolean => byReading(patient) || bySymptoms(patient);

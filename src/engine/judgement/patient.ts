@@ -136,6 +136,12 @@ export const highReadingFacts = ({ known, highReadings }: Pick<Patient, 'known' 
     : []),
 ];
 
+/** What makes a high reading after a meal or a drink of glucose a calm one: without it that would ask for ketones. */
+export const calmReadingFacts = ({ known, highReadings }: Pick<Patient, 'known' | 'highReadings'>): FactId[] =>
+  (['ppg', 'ogtt'] as const).some((fact) => asksForKetones(known[fact]) && !highReadings.includes(fact))
+    ? (['catabolicSymptoms', 'fpg', 'a1c'] as const).filter((fact) => known[fact] !== undefined)
+    : [];
+
 /** Times below, in and above range that make up the day, as the form of a sensor's figures asks. */
 const addsUp = ({ tir, tbr70, tar180 }: KnownFacts): boolean => {
   if (tir === undefined || tbr70 === undefined || tar180 === undefined) return true;

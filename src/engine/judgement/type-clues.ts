@@ -3,7 +3,7 @@ import { overweight, underweight } from '../clinical/bmi.ts';
 import { diagnosticA1c } from '../clinical/glycaemia.ts';
 import { clean } from '../kit/maths.ts';
 import { atLeast, below, type Cited, cited } from '../kit/worksheet/cited.ts';
-import { highReadingFacts, type Patient, youngAge } from './patient.ts';
+import { calmReadingFacts, highReadingFacts, type Patient, youngAge } from './patient.ts';
 import { act, type Said } from './rule.ts';
 
 /** The clues of AABBCC: age, autoimmunity, body habitus, background, control, comorbidities. Body habitus is the overweight line. */
@@ -50,7 +50,9 @@ export const rise = ({ known }: Patient): number | undefined =>
 /** Steroids explain a fast rise themselves. */
 export const rapid = (patient: Patient): boolean => roseFast(patient) && patient.known.steroids !== true;
 const roseFast = (patient: Patient): boolean => atLeast(rise(patient) ?? 0, rapidRise) && a1cFrom(patient, aboveGoal);
-const explainsRise = (patient: Patient): boolean => roseFast(patient) && patient.known.steroids === true;
+/** Steroids, where they explain a fast rise. */
+export const riseFacts = (patient: Patient): FactId[] =>
+  roseFast(patient) && patient.known.steroids === true ? ['steroids'] : [];
 export const veryHigh = ({ highReadings }: Patient): boolean => highReadings.length > 0;
 
 export const otherClasses = ['sulfonylurea', 'dpp4Inhibitor', 'sglt2Inhibitor', 'glp1RA', 'tzd'] as const;
@@ -179,9 +181,8 @@ export const oneMildClue = (patient: Patient): boolean =>
   !lean(patient) &&
   !veryHigh(patient) &&
   !rapid(patient);
-/** Weeks count in a failing heart: where the type is said to be 2 and one mild clue asks for antibodies, what helps it does not wait for them. */
-export const failingHeartFirst = (patient: Patient): boolean =>
-  patient.known.heartFailure === true &&
+/** The type is said to be 2, and one mild clue asks for antibodies: what a failing heart or sick kidneys need does not wait for them. */
+export const saidToBeType2 = (patient: Patient): boolean =>
   patient.known.diabetesType === 'type2' &&
   patient.known.autoimmune !== true &&
   patient.known.pancreatitis !== true &&
@@ -236,8 +237,9 @@ export const clueFacts = (patient: Patient): FactId[] => [
       'diabetesDuration',
     ] as const satisfies readonly FactId[]
   ).filter((fact) => patient.known[fact] !== undefined && patient.known[fact] !== false),
-  ...(explainsRise(patient) ? (['steroids'] as const) : []),
+  ...riseFacts(patient),
   ...highReadingFacts(patient),
+  ...calmReadingFacts(patient),
 ];
 /** What would decide, where it is not known. */
 export const askClues = ({ known }: Patient, within: number): Said[] => [

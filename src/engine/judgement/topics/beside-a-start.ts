@@ -11,10 +11,11 @@ import {
   gapOf,
   goalFacts,
   lowCausers,
+  lowEvidence,
   makesNoInsulin,
   sensorHigh,
 } from '../glucose.ts';
-import { lowA1cDenied } from '../a1c-and-readings.ts';
+import { lowA1cDenied, mealsAgree } from '../a1c-and-readings.ts';
 import { hasKidneyDisease, kidneyDiseaseFacts } from '../kidney-disease.ts';
 import type { Patient } from '../patient.ts';
 import { ref, rule, type Said } from '../rule.ts';
@@ -75,9 +76,11 @@ export const besideAStart = [
       (justAbove(patient) || (atGoal(patient) && (isProtected(patient) || isHeavy(patient)))) &&
       causesLows(patient) &&
       !makesNoInsulin(patient) &&
-      !lowA1cDenied(patient),
+      (!lowA1cDenied(patient) || mealsAgree(patient)),
     rests: (patient) => [
       ...lowCausers(patient),
+      ...lowEvidence(patient),
+      ...(lowA1cDenied(patient) ? knownOf(patient, ['ppg']) : []),
       ...goalFacts(patient),
       ...(atGoal(patient) ? knownOf(patient, ['heartFailure', 'ascvd', 'ckd', 'uacr', 'nafld', 'bmi']) : []),
       ...(atGoal(patient) && hasKidneyDisease(patient) ? kidneyDiseaseFacts(patient) : []),

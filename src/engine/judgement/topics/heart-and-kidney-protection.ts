@@ -77,12 +77,13 @@ const glp1AsksCardiology = (patient: Patient): boolean =>
   (patient.known.glp1RA === true && !glp1Ends(patient)) || startsGlp1(patient);
 const glp1Facts = (patient: Patient): readonly FactId[] =>
   patient.known.glp1RA === true
-    ? ['glp1RA']
+    ? ['glp1RA', ...knownOrDenied(patient, ['pancreatitisNow'])]
     : [
         ...goalFacts(patient),
         ...diseaseFacts(patient),
         ...knownOf(patient, ['a1c', 'ascvd', 'sglt2Inhibitor']),
-        ...knownOrDenied(patient, ['fpg', 'catabolicSymptoms']),
+        ...knownOf(patient, ['diabetesType', 'diabetesDuration', 'pancreatitis']),
+        ...knownOrDenied(patient, ['fpg', 'catabolicSymptoms', 'pancreatitisNow']),
       ];
 const askCardiology = (_: object, { known }: Patient): Said[] => [
   act('refer:cardiologist', 14, known.glp1RA === true ? {} : { with: 'start:glp1RA' }),
@@ -100,7 +101,7 @@ export const heartAndKidneyProtection = [
     // Where heart failure or kidney disease asks for the SGLT2 inhibitor itself, it is no alternative but a second start.
     rests: (patient) => [
       ...knownOf(patient, ['glp1RA', 'gastroparesis', 'pancreatitis', 'medullaryThyroidCancer']),
-      ...(sparesWeight(patient) ? knownOrDenied(patient, ['injectables', 'acceptsInjectables']) : []),
+      ...(sparesWeight(patient) ? knownOrDenied(patient, ['injectables', 'acceptsInjectables', 'frailty', 'bmi']) : []),
       ...healedFacts(patient),
     ],
     says: (_, patient) => [

@@ -38,19 +38,22 @@ import {
   insulinWithin,
   inTheMorning,
   lowInKidneyFailure,
+  mayBeHalved,
   open,
   pressingA1c,
   startBasal,
+  suffersFromHighGlucose,
   symptomsFrom,
 } from '../insulin-start.ts';
-import type { Patient } from '../patient.ts';
+import { calmReadingFacts, type Patient } from '../patient.ts';
 import { act, ref, rule, type Said } from '../rule.ts';
 import { takesSecretagogue } from '../secretagogues.ts';
+import { waitingFacts } from '../second-egfr.ts';
 import { isHyperosmolar } from './ketones-and-dka.ts';
 import { premixedInsulin } from './premixed-insulin.ts';
 import { isWeekly, weeklyInsulin, weeklyStep } from './weekly-insulin.ts';
 import { lessInsulin } from '../less-insulin.ts';
-import { typeDoubted } from '../type-clues.ts';
+import { riseFacts, typeDoubted } from '../type-clues.ts';
 
 /** One step of titration. */
 const step = cited(2, 'U', 'ada2026', 'section 9, figure 9.5: 2 units every 3 days', 'S');
@@ -78,14 +81,6 @@ function besideBasal(patient: Patient, within: number): Said[] {
       : []),
   ];
 }
-
-/** In very complex health no HbA1c is a goal, but nobody is left with symptoms of high glucose. */
-const suffersFromHighGlucose = ({ known, highReadings }: Patient): boolean =>
-  known.frailty === 'very-complex' && (known.catabolicSymptoms === true || highReadings.length > 0);
-
-/** Not by half at once where insulin itself is missing, or fasting glucose is known to be above its goal. */
-const mayBeHalved = (patient: Patient): boolean =>
-  !otherGoals(patient) && (patient.known.fpg === undefined || atLeast(fastingGoal(patient).value, patient.known.fpg));
 
 /** The figures of the ladder, told wherever it is begun. */
 const titration = (patient: Patient): Values => ({
@@ -157,7 +152,10 @@ export const insulin = [
     gravity: 'important',
     told: 'caution',
     when: (_, patient) => byA1c(patient) && !cannotWait(patient) && refusesInjections(patient),
-    rests: ({ known }) => (['injectables', 'acceptsInjectables'] as const).filter((fact) => known[fact] !== undefined),
+    rests: (patient) => [
+      ...knownOrDenied(patient, ['injectables', 'acceptsInjectables']),
+      ...calmReadingFacts(patient),
+    ],
     excludes: () => ['basalInsulin'],
     says: () => [act('refer:diabetes-specialist', 7)],
     values: ({ a1c }) => ({ a1c: quantity(concepts.a1c, a1c) }),
@@ -230,7 +228,7 @@ export const insulin = [
     told: 'caution',
     // In a crisis the hospital comes first, and says this itself.
     when: (_, patient) => insulinWithin(patient) !== undefined && !typeDoubted(patient) && !isHyperosmolar(patient),
-    rests: (patient) => [...insulinFacts(patient), ...knownOf(patient, ['bmi', 'age'])],
+    rests: (patient) => [...insulinFacts(patient), ...riseFacts(patient), ...knownOf(patient, ['bmi', 'age'])],
     excludesForGlucose: () => ['sglt2Inhibitor'],
   }),
   rule({
@@ -257,7 +255,12 @@ export const insulin = [
       poorAdherence(patient) === undefined &&
       // Type 1 diabetes and pregnancy have goals and teams of their own.
       !otherGoals(patient),
-    rests: (patient) => [...knownOf(patient, ['a1c', 'basalUnits', 'weeklyInsulinUnits']), ...goalFacts(patient)],
+    rests: (patient) => [
+      ...knownOf(patient, ['a1c', 'basalUnits', 'weeklyInsulinUnits']),
+      ...goalFacts(patient),
+      ...waitingFacts(patient),
+      ...calmReadingFacts(patient),
+    ],
     says: (_, { known }) => [
       act(
         'raise:basalInsulin',
@@ -318,6 +321,7 @@ export const insulin = [
     told: 'reason',
     when: ({ basalInsulin }, patient) =>
       basalInsulin && patient.known.fpg === undefined && !patient.sensor && aboveGoal(patient),
+    rests: goalFacts,
     says: () => [act('check:glucose', 14)],
   }),
   rule({

@@ -1,5 +1,6 @@
 import { healedFacts, ulcerMayBeOpen } from '../foot.ts';
-import { diseaseFacts } from '../evidence.ts';
+import { diseaseFacts, knownOf } from '../evidence.ts';
+import { isLean } from '../fits.ts';
 import { underweight } from '../../clinical/bmi.ts';
 import { kidneyProtein, kidneyProteinBelow } from '../../clinical/protein.ts';
 import { count } from '../../kit/words/message.ts';
@@ -36,7 +37,11 @@ export const kidneyFood = [
         known.pregnancy !== true
       );
     },
-    rests: (patient) => [...diseaseFacts(patient), ...healedFacts(patient)],
+    rests: (patient) => [
+      ...diseaseFacts(patient),
+      ...healedFacts(patient),
+      ...(isLean(patient) ? knownOf(patient, ['bmi']) : []),
+    ],
     says: () => [act('limit:protein', 28)],
     values: () => ({ protein: count(kidneyProtein.value, 'g', 1) }),
   }),

@@ -38,7 +38,13 @@ export const lipids = [
     gravity: 'important',
     told: 'reason',
     when: ({ ascvd }, patient) => ascvd && statinOpen(patient),
-    says: (_, { known }) => statinOrQuestion(known.statin, 7, 'important'),
+    // A failing heart gains from an SGLT2 inhibitor within weeks, from a statin over years.
+    says: (_, { known }) =>
+      statinOrQuestion(
+        known.statin,
+        known.heartFailure === true && known.sglt2Inhibitor !== true ? 14 : 7,
+        'important',
+      ),
   }),
   rule({
     id: 'lipids.intensity',

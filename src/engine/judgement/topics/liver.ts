@@ -4,6 +4,7 @@ import { concepts } from '../../clinical/concepts.ts';
 import { count, quantity } from '../../kit/words/message.ts';
 import { atLeast, type Cited, cited } from '../../kit/worksheet/cited.ts';
 import { glucoseClasses } from '../fits.ts';
+import { goalFacts } from '../glucose.ts';
 import { insulinWithin } from '../insulin-start.ts';
 import type { Patient } from '../patient.ts';
 import { act, ref, rule } from '../rule.ts';
@@ -60,6 +61,7 @@ export const liver = [
     gravity: 'routine',
     told: 'reason',
     when: ({ nafld, bmi }, patient) => nafld && atLeast(bmi, overweight) && mayGainFromGlp1(patient),
+    rests: goalFacts,
     says: (_, patient) => startGlp1(patient, 28, { optional: true }),
   }),
   rule({

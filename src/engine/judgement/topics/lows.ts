@@ -132,7 +132,12 @@ export const lows = [
     gravity: 'important',
     told: 'reason',
     when: (_, patient) => patient.lowReadings.length === 0 && tooLowFor(patient).length > 0 && causesLows(patient),
-    rests: (patient) => [...tooLowFor(patient), ...lowCausers(patient), ...insulinDoseFacts(patient)],
+    rests: (patient) => [
+      ...tooLowFor(patient),
+      ...(mildLows(patient).length ? [] : vulnerableFacts(patient)),
+      ...lowCausers(patient),
+      ...insulinDoseFacts(patient),
+    ],
     excludes: () => ['sulfonylurea', 'basalInsulin', 'mealtimeInsulin'],
     says: (_, patient) => [
       act('check:glucose', 3),

@@ -20,6 +20,7 @@ import {
 import { lowA1cDenied, morningDenies, readLow } from '../a1c-and-readings.ts';
 import type { Patient } from '../patient.ts';
 import { act, ref, rule, type Said } from '../rule.ts';
+import { ketonesAre, ketonesRaised } from '../ketones.ts';
 import { lessSecretagogue, takesSecretagogue } from '../secretagogues.ts';
 import { besideAStart } from './beside-a-start.ts';
 import { sameClass } from './same-class.ts';
@@ -62,6 +63,7 @@ const concerned = (patient: Patient): boolean =>
 /** What causes the lows, and why somebody who lacks insulin may not aim low. */
 const concernedFacts = (patient: Patient): FactId[] => [
   ...lowCausers(patient),
+  ...lowEvidence(patient),
   ...(lacksInsulin(patient) ? knownOf(patient, ['age', 'frailty']) : []),
 ];
 /** Whatever the agreed target: where treatment is cut, none is added for glucose. */
@@ -120,6 +122,9 @@ const slimWithoutDisease = (patient: Patient): boolean =>
   patient.known.ascvd !== true &&
   patient.known.heartFailure !== true &&
   !hasKidneyDisease(patient);
+
+/** Insulin stays, so that a tablet goes: it is missing, or ketones are open. */
+const insulinHolds = (patient: Patient): boolean => lacksInsulin(patient) || ketonesAre(patient, ketonesRaised);
 
 export const overtreatment = [
   rule({
@@ -250,11 +255,13 @@ export const overtreatment = [
     told: 'caution',
     when: (_, patient) =>
       farBelow(patient) &&
-      !otherGoals(patient) &&
+      // Who lacks insulin may aim low with it; tablets beside it are still too many.
+      patient.known.pregnancy !== true &&
+      patient.known.diabetesType !== 'type1' &&
       !contradicted(patient) &&
       !readLow(patient) &&
       !morningDenies(patient),
-    rests: classesTaken,
+    rests: (patient) => [...classesTaken(patient), ...knownOf(patient, ['islets'])],
     excludesForGlucose: () => nothingForGlucose,
     // The one that protects neither heart nor kidneys.
     says: (_, patient) => {
@@ -262,7 +269,7 @@ export const overtreatment = [
       return [
         act('check:glucose', 7),
         act('check:blood-count', 28, { gravity: 'routine' }),
-        ...(causesLows(patient)
+        ...(causesLows(patient) && !insulinHolds(patient)
           ? []
           : known.dpp4Inhibitor === true
             ? [act('stop:dpp4Inhibitor', 28)]

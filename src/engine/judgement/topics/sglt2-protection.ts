@@ -1,4 +1,4 @@
-import { diseaseFacts, knownOf } from '../evidence.ts';
+import { diseaseFacts, knownOf, knownOrDenied } from '../evidence.ts';
 import { underweight } from '../../clinical/bmi.ts';
 import { concepts } from '../../clinical/concepts.ts';
 import { sglt2NoStart } from '../../clinical/renal.ts';
@@ -13,6 +13,7 @@ import {
   awaitsSecondAlbumin,
   awaitsSecondEgfr,
   hasKidneyDisease,
+  kidneyDiseaseBelow,
   kidneyFacts,
   kidneyFailsBelow,
   kidneyFailure,
@@ -115,7 +116,12 @@ export const sglt2Protection = [
       patient.known.ascvd !== true &&
       patient.known.sglt2Inhibitor !== true &&
       !ulcerMayBeOpen(patient),
-    rests: (patient) => [...goalFacts(patient), ...kidneyFacts(patient), ...healedFacts(patient)],
+    rests: (patient) => [
+      ...goalFacts(patient),
+      ...kidneyFacts(patient),
+      ...(kidneyFailsBelow(patient, kidneyDiseaseBelow.value) === true ? injuryFacts(patient) : []),
+      ...healedFacts(patient),
+    ],
     says: (_, patient) => startSglt2(patient, 14),
     values: ({ uacr }) => ({ uacr: quantity(concepts.uacr, uacr) }),
   }),
@@ -154,6 +160,8 @@ export const sglt2Protection = [
       ...reasons(patient, diseaseFacts(patient)),
       ...kidneyFacts(patient),
       ...knownOf(patient, ['heartFailure', 'sglt2Inhibitor', 'previousEgfr', 'previousEgfrMonths', 'islets']),
+      // What keeps the type from being doubted.
+      ...knownOrDenied(patient, ['catabolicSymptoms', 'bmi', 'steroids']),
     ],
     excludes: () => ['metformin'],
     says: ({ metformin }) => (metformin > 0 ? [act('keep:metformin', 28)] : []),

@@ -26,7 +26,7 @@ import {
 import { isOpenFor } from '../eligibility.ts';
 import { seenOnce } from '../kidney-disease.ts';
 import { begunFacts, begunLately, daysToShow } from '../lately-begun.ts';
-import type { Patient } from '../patient.ts';
+import { calmReadingFacts, type Patient } from '../patient.ts';
 import { act, ref, rule, type Said } from '../rule.ts';
 import { readLow } from '../a1c-and-readings.ts';
 import { insulinWithin, startUnits } from '../insulin-start.ts';
@@ -194,7 +194,7 @@ export const targets = [
     chooses: true,
     when: (_, patient) => nothingFits(patient) && gatesOf(patient).length > 0 && !littleAbove(patient),
     rests: usedUpFacts,
-    says: (_, patient) => gatesOf(patient).map((id) => act(id, 14)),
+    says: (_, patient) => [...gatesOf(patient).map((id) => act(id, 14)), ...morningFirst(patient, 14)],
   }),
   rule({
     id: 'targets.raise-glp1',
@@ -287,7 +287,7 @@ export const targets = [
       patient.known.catabolicSymptoms !== true &&
       patient.known.steroids !== true &&
       patient.highReadings.length === 0,
-    rests: goalFacts,
+    rests: (patient) => [...goalFacts(patient), ...calmReadingFacts(patient)],
     excludes: (_, patient) => [
       'sulfonylurea',
       'dpp4Inhibitor',

@@ -2,7 +2,7 @@ import { knownOf, knownOrDenied } from '../evidence.ts';
 import { concepts } from '../../clinical/concepts.ts';
 import { atLeast, below } from '../../kit/worksheet/cited.ts';
 import { difference, quantity } from '../../kit/words/message.ts';
-import { classesTaken } from '../fits.ts';
+import { bodyMassUnclear, classesTaken } from '../fits.ts';
 import { type Patient, youngAge } from '../patient.ts';
 import { pancreaticInsulin, pancreaticStops, thin } from '../pancreas.ts';
 import { fastFall } from '../glucose.ts';
@@ -44,7 +44,6 @@ import {
   young,
   youngUnasked,
 } from '../type-clues.ts';
-import { bodyMassUnclear } from '../fits.ts';
 
 /** Lean with poor control, not for long enough to explain it, and the type not settled. */
 const leanUnsettled = (patient: Patient): boolean =>
@@ -158,6 +157,7 @@ export const typeOfDiabetes = [
     gravity: 'important',
     told: 'reason',
     when: (_, patient) => typeOpen(patient) && leanAndPoor(patient) && longLean(patient),
+    rests: clueFacts,
     // What takes weight waits for it; from 9 % on tablets that ask for insulin another is not enough.
     excludesForGlucose: ({ a1c }, patient) =>
       atLeast(a1c, fastFall) && takesSecretagogue(patient) ? ['glp1RA', 'dpp4Inhibitor', 'tzd'] : ['glp1RA'],
