@@ -55,14 +55,19 @@ export const morningDenies = (patient: Patient): boolean => {
     lowEvidence(patient).length === 0
   );
 };
-/** After meals glucose is at its goal: a high morning alone does not deny the HbA1c. */
-export const mealsAgree = (patient: Patient): boolean =>
-  patient.known.ppg !== undefined &&
-  below(patient.known.ppg, postMealGoal) &&
-  !patient.isExample('ppg') &&
-  !(sensorHigh(patient) && !sensorLow(patient));
 /** A sensor that shows high glucose and no lows speaks against a low HbA1c: nothing is cut on it. Nor where readings and a known cause show that it reads low. */
 export const lowA1cDenied = (patient: Patient): boolean =>
   (sensorHigh(patient) && !sensorLow(patient)) ||
   morningDenies(patient) ||
   (readLow(patient) && lowEvidence(patient).length === 0 && !patient.isExample('fpg') && !patient.isExample('ppg'));
+/** A morning denies the HbA1c and nothing else does: not far above, or with glucose after meals at its goal. What a new medicine would add to is still lessened. */
+export const weaklyDenied = (patient: Patient): boolean => {
+  const { fpg, ppg } = patient.known;
+  const isAtGoal = ppg !== undefined && below(ppg, postMealGoal) && !patient.isExample('ppg');
+  return (
+    morningDenies(patient) &&
+    !sensorHigh(patient) &&
+    !readLow(patient) &&
+    (isAtGoal || (fpg !== undefined && below(fpg, calmReading)))
+  );
+};

@@ -101,8 +101,8 @@ export const unseenPatients: readonly JudgementCase[] = [
   },
   {
     id: 'morning-and-meals-high',
-    title: { en: 'The same with 240 after meals: the HbA1c is doubted, the tablet stays', ar: 'الحالة نفسها مع 240 بعد الأكل: يُشك في السكر التراكمي، وتبقى الأقراص' },
-    facts: { ...well, age: 60, sex: 'female', frailty: 'fit', bmi: 27, weight: 70, diabetesDuration: 10, a1c: 7.2, fpg: 195, ppg: 240, egfr: 88, uacr: 9, systolic: 128, diastolic: 74, ascvd: true, basalInsulin: false, sulfonylurea: true, metformin: 2000, acceptsInjectables: true, retinopathy: 'none' },
+    title: { en: 'The same with 225 and, after meals, 260: the HbA1c is doubted, the tablet stays', ar: 'الحالة نفسها مع 225 صباحًا و260 بعد الأكل: يُشك في السكر التراكمي، وتبقى الأقراص' },
+    facts: { ...well, age: 60, sex: 'female', frailty: 'fit', bmi: 27, weight: 70, diabetesDuration: 10, a1c: 7.2, fpg: 225, ppg: 260, egfr: 88, uacr: 9, systolic: 128, diastolic: 74, ascvd: true, basalInsulin: false, sulfonylurea: true, metformin: 2000, acceptsInjectables: true, retinopathy: 'none' },
     must: [{ id: 'start:glp1RA', within: 14 }],
     mustNot: ['reduce:sulfonylurea'],
     source: 'contrast of morning-high-meals-at-goal; ADA 2.3: HbA1c and glucose that disagree',

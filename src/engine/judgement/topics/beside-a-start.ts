@@ -15,7 +15,7 @@ import {
   makesNoInsulin,
   sensorHigh,
 } from '../glucose.ts';
-import { lowA1cDenied, mealsAgree } from '../a1c-and-readings.ts';
+import { lowA1cDenied, morningDenies, weaklyDenied } from '../a1c-and-readings.ts';
 import { hasKidneyDisease, kidneyDiseaseFacts } from '../kidney-disease.ts';
 import type { Patient } from '../patient.ts';
 import { ref, rule, type Said } from '../rule.ts';
@@ -52,7 +52,8 @@ const days = ({ known }: Patient): number => (known.heartFailure === true ? 7 : 
 /** What is taken comes down with the start: insulin by little, its lack brings ketones, and not where mornings are known to be high. */
 function lessBeside(patient: Patient, start: ActionId): Said[] {
   const { fpg } = patient.known;
-  const highMornings = !atGoal(patient) && fpg !== undefined && !atLeast(fastingGoal(patient).value, fpg);
+  const highMornings =
+    (!atGoal(patient) || morningDenies(patient)) && fpg !== undefined && !atLeast(fastingGoal(patient).value, fpg);
   return [
     ...lessSecretagogue(patient, 'reduce', days(patient)),
     ...(highMornings ? [] : lessInsulin(patient, days(patient), cutAfterMildLow)),
@@ -76,11 +77,11 @@ export const besideAStart = [
       (justAbove(patient) || (atGoal(patient) && (isProtected(patient) || isHeavy(patient)))) &&
       causesLows(patient) &&
       !makesNoInsulin(patient) &&
-      (!lowA1cDenied(patient) || mealsAgree(patient)),
+      (!lowA1cDenied(patient) || weaklyDenied(patient)),
     rests: (patient) => [
       ...lowCausers(patient),
       ...lowEvidence(patient),
-      ...(lowA1cDenied(patient) ? knownOf(patient, ['ppg']) : []),
+      ...(lowA1cDenied(patient) ? knownOf(patient, ['fpg', 'ppg']) : []),
       ...goalFacts(patient),
       ...(atGoal(patient) ? knownOf(patient, ['heartFailure', 'ascvd', 'ckd', 'uacr', 'nafld', 'bmi']) : []),
       ...(atGoal(patient) && hasKidneyDisease(patient) ? kidneyDiseaseFacts(patient) : []),
