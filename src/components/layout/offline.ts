@@ -17,14 +17,39 @@ async function ask(): Promise<Standing | null> {
   }
 }
 
-/** A worker that waits is told which build has come: it takes over when that is its own and no other window is open. */
+/** Milliseconds without a request after which nothing more of the page is expected to come by itself. */
+const still = 2000;
+
+/** Until the page has asked for nothing for a while. */
+function quiet(): Promise<void> {
+  return new Promise((resolve) => {
+    const end = (): void => {
+      observer.disconnect();
+      resolve();
+    };
+    let timer = setTimeout(end, still);
+    const observer = new PerformanceObserver(() => {
+      clearTimeout(timer);
+      timer = setTimeout(end, still);
+    });
+    observer.observe({ type: 'resource' });
+  });
+}
+
+/**
+ * A worker that waits is told which build has come: it takes over when that is its own and no other window is open. Not before the
+ * page is quiet: a file asked for while the browser stops the worker before starts that one again, and the browser lets it live on.
+ */
 function tellWaiting(registration: ServiceWorkerRegistration): void {
-  const arrived = (): void => registration.waiting?.postMessage({ arrived: import.meta.env.BUILT_FROM });
-  arrived();
+  const arrived = async (): Promise<void> => {
+    await quiet();
+    registration.waiting?.postMessage({ arrived: import.meta.env.BUILT_FROM });
+  };
+  void arrived();
   registration.addEventListener('updatefound', () => {
     const { installing } = registration;
     installing?.addEventListener('statechange', () => {
-      if (installing.state === 'installed') arrived();
+      if (installing.state === 'installed') void arrived();
     });
   });
 }
