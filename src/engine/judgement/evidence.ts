@@ -3,6 +3,7 @@ import { classesTaken } from './fits.ts';
 import { healedFacts } from './foot.ts';
 import { kidneyDiseaseFacts, kidneyFacts } from './kidney-disease.ts';
 import { highReadingFacts, type Patient } from './patient.ts';
+import { riseFacts } from './type-clues.ts';
 
 /** Of these facts those that are known, a plain No left out. */
 export const knownOf = ({ known }: Patient, facts: readonly FactId[]): FactId[] =>
@@ -47,6 +48,9 @@ export const closingFacts = (patient: Patient): FactId[] => [
     'ketones',
   ]),
   ...healedFacts(patient),
+  ...riseFacts(patient),
+  // They explain a fall of eGFR.
+  ...(patient.known.previousEgfr === undefined ? [] : knownOf(patient, ['rasInhibitor', 'finerenone'])),
   // Beside steroids the hour of a high glucose decides which insulin.
   ...(patient.known.steroids === true ? knownOf(patient, ['ppg']) : []),
   ...knownOrDenied(patient, ['acceptsInjectables', 'basalInsulin', 'catabolicSymptoms', 'fpg', 'islets']),

@@ -50,9 +50,9 @@ export const rise = ({ known }: Patient): number | undefined =>
 /** Steroids explain a fast rise themselves. */
 export const rapid = (patient: Patient): boolean => roseFast(patient) && patient.known.steroids !== true;
 const roseFast = (patient: Patient): boolean => atLeast(rise(patient) ?? 0, rapidRise) && a1cFrom(patient, aboveGoal);
-/** Steroids, where they explain a fast rise. */
+/** What shows a fast rise, and steroids where they explain it. */
 export const riseFacts = (patient: Patient): FactId[] =>
-  roseFast(patient) && patient.known.steroids === true ? ['steroids'] : [];
+  roseFast(patient) ? ['priorA1c', ...(patient.known.steroids === true ? (['steroids'] as const) : [])] : [];
 export const veryHigh = ({ highReadings }: Patient): boolean => highReadings.length > 0;
 
 export const otherClasses = ['sulfonylurea', 'dpp4Inhibitor', 'sglt2Inhibitor', 'glp1RA', 'tzd'] as const;

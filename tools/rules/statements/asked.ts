@@ -94,7 +94,11 @@ export const asked: readonly Statement[] = [
       under(r.facts, 'previousEgfr', 60) &&
       from(r.facts, 'previousEgfrMonths', 3) &&
       r.facts.sglt2Inhibitor === false,
-    (r) => r.plan.findings.some(({ id }) => id === 'protection.sglt2-kidney') || under(r.facts, 'bmi', 18.5),
+    (r) =>
+      r.plan.findings.some(({ id }) => id === 'protection.sglt2-kidney') ||
+      under(r.facts, 'bmi', 18.5) ||
+      // It takes weight that the frail have none of to lose.
+      (under(r.facts, 'bmi', 20) && r.facts.frailty !== 'fit'),
   ),
   statement(
     'weekly-insulin-no-figure',

@@ -172,6 +172,7 @@ export const kidney: readonly Statement[] = [
       const { facts } = r;
       return (
         facts.ckd === true &&
+        !from(facts, 'ketones', 0.6) &&
         from(facts, 'priorA1c', 7) &&
         from(facts, 'egfr', 25) &&
         under(facts, 'egfr', 60) &&

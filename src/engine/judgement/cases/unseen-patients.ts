@@ -115,4 +115,19 @@ export const unseenPatients: readonly JudgementCase[] = [
     mustNot: ['stop:basalInsulin'],
     source: 'ACP 2018, statement 3: less treatment below 6.5 %',
   },
+  {
+    id: 'pregnant-refuses-meal-insulin',
+    title: { en: 'Pregnant, 159 after meals on metformin, refuses injections: her team today, no injection begun over her head', ar: 'حامل، 159 بعد الأكل مع الميتفورمين، ترفض الحقن: فريقها اليوم، ولا تبدأ حقنة دون رضاها' },
+    facts: { ...none, age: 31, sex: 'female', pregnancy: true, bmi: 25, weight: 63, a1c: 5.7, fpg: 78, ppg: 159, egfr: 105, diabetesType: 'type2', metformin: 1000, acceptsInjectables: false },
+    must: [{ id: 'refer:obstetric-diabetes', within: 0 }, { id: 'check:glucose', within: 1 }],
+    mustNot: ['start:mealtimeInsulin', 'start:glp1RA'],
+    source: 'ADA 2025, section 15: insulin preferred; the choice is hers',
+  },
+  {
+    id: 'pregnant-meal-insulin',
+    title: { en: 'The same, injections accepted: insulin at meals within three days', ar: 'الحالة نفسها مع قبول الحقن: إنسولين مع الوجبات خلال ثلاثة أيام' },
+    facts: { ...none, age: 31, sex: 'female', pregnancy: true, bmi: 25, weight: 63, a1c: 5.7, fpg: 78, ppg: 159, egfr: 105, diabetesType: 'type2', metformin: 1000, acceptsInjectables: true },
+    must: [{ id: 'start:mealtimeInsulin', within: 3 }],
+    source: 'contrast of pregnant-refuses-meal-insulin',
+  },
 ];

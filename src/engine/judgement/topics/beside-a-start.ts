@@ -17,7 +17,7 @@ import {
 } from '../glucose.ts';
 import { lowA1cDenied, morningDenies, weaklyDenied } from '../a1c-and-readings.ts';
 import { hasKidneyDisease, kidneyDiseaseFacts } from '../kidney-disease.ts';
-import type { Patient } from '../patient.ts';
+import { calmReadingFacts, type Patient } from '../patient.ts';
 import { ref, rule, type Said } from '../rule.ts';
 import { lessSecretagogue } from '../secretagogues.ts';
 import { cutAfterMildLow, lessInsulin } from '../less-insulin.ts';
@@ -81,6 +81,7 @@ export const besideAStart = [
     rests: (patient) => [
       ...lowCausers(patient),
       ...lowEvidence(patient),
+      ...calmReadingFacts(patient),
       ...(lowA1cDenied(patient) ? knownOf(patient, ['fpg', 'ppg']) : []),
       ...goalFacts(patient),
       ...(atGoal(patient) ? knownOf(patient, ['heartFailure', 'ascvd', 'ckd', 'uacr', 'nafld', 'bmi']) : []),

@@ -101,7 +101,8 @@ export const heartAndKidneyProtection = [
     // Where heart failure or kidney disease asks for the SGLT2 inhibitor itself, it is no alternative but a second start.
     rests: (patient) => [
       ...knownOf(patient, ['glp1RA', 'gastroparesis', 'pancreatitis', 'medullaryThyroidCancer']),
-      ...(sparesWeight(patient) ? knownOrDenied(patient, ['injectables', 'acceptsInjectables', 'frailty', 'bmi']) : []),
+      ...(sparesWeight(patient) ? knownOrDenied(patient, ['injectables', 'acceptsInjectables', 'frailty']) : []),
+      ...(lean(patient) ? knownOf(patient, ['bmi']) : []),
       ...healedFacts(patient),
     ],
     says: (_, patient) => [

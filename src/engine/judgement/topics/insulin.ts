@@ -34,6 +34,7 @@ import {
   cannotWait,
   enoughInKidneyFailure,
   fastingFine,
+  goalFloor,
   highEnough,
   insulinWithin,
   inTheMorning,
@@ -89,9 +90,6 @@ const titration = (patient: Patient): Values => ({
   goal: quantity(concepts.fpg, fastingGoal(patient).value),
   low: quantity(concepts.fpg, lowGlucose.value),
 });
-
-/** Below this a fasting glucose is close to low and at no goal, mg/dL. */
-const goalFloor = cited(80, 'mg/dL', 'ada2026', 'section 6, glucose before meals 80 to 130', 'S');
 
 export const insulin = [
   rule({
@@ -228,7 +226,11 @@ export const insulin = [
     told: 'caution',
     // In a crisis the hospital comes first, and says this itself.
     when: (_, patient) => insulinWithin(patient) !== undefined && !typeDoubted(patient) && !isHyperosmolar(patient),
-    rests: (patient) => [...insulinFacts(patient), ...riseFacts(patient), ...knownOf(patient, ['bmi', 'age'])],
+    rests: (patient) => [
+      ...insulinFacts(patient),
+      ...riseFacts(patient),
+      ...knownOf(patient, ['bmi', 'age', 'diabetesType', 'diabetesDuration']),
+    ],
     excludesForGlucose: () => ['sglt2Inhibitor'],
   }),
   rule({

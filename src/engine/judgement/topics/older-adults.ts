@@ -8,6 +8,7 @@ import {
   aboveGoal,
   causesLows,
   complexGoal,
+  goalFacts,
   isComplex,
   isStrictForAge,
   isStrictWithLows,
@@ -155,6 +156,7 @@ export const olderAdults = [
     told: 'reason',
     when: ({ age }, patient) =>
       atLeast(age, veryOld) && aboveGoal(patient) && !causesLows(patient) && patient.known.frailty === undefined,
+    rests: goalFacts,
     says: () => [act('ask:frailty', 14)],
   }),
   rule({

@@ -176,7 +176,8 @@ export const pregnancyAndChildbearing = [
       // What is high only after meals is treated at meals.
       const afterMeals = known.fpg !== undefined && below(known.fpg, fastingGoal) && !isGrave;
       if (!afterMeals) return [act('start:basalInsulin', within)];
-      return known.mealtimeInsulin === true ? [] : [act('start:mealtimeInsulin', within)];
+      // Injections at meals that she refuses are talked over with her team, who see her today.
+      return known.mealtimeInsulin === true || refusesInjections(patient) ? [] : [act('start:mealtimeInsulin', within)];
     },
   }),
   rule({

@@ -6,7 +6,7 @@ import { bare, quantity } from '../../kit/words/message.ts';
 import { atLeast, below, cited } from '../../kit/worksheet/cited.ts';
 import { isOpenFor } from '../eligibility.ts';
 import { isLean, nearEnough, sglt2Glucose } from '../fits.ts';
-import { aboveGoal, goalFacts, isComplex } from '../glucose.ts';
+import { aboveGoal, goalFacts, isComplex, lowCausers } from '../glucose.ts';
 import {
   advancedKidneyDisease,
   injuryFacts,
@@ -161,7 +161,8 @@ export const sglt2Protection = [
       ...kidneyFacts(patient),
       ...knownOf(patient, ['heartFailure', 'sglt2Inhibitor', 'previousEgfr', 'previousEgfrMonths', 'islets']),
       // What keeps the type from being doubted.
-      ...knownOrDenied(patient, ['catabolicSymptoms', 'bmi', 'steroids']),
+      ...knownOrDenied(patient, ['catabolicSymptoms', 'bmi', 'steroids', 'fpg', 'ketones']),
+      ...knownOf(patient, ['frailty', 'diabetesDuration', 'priorA1c']),
     ],
     excludes: () => ['metformin'],
     says: ({ metformin }) => (metformin > 0 ? [act('keep:metformin', 28)] : []),
@@ -216,6 +217,7 @@ export const sglt2Protection = [
       ...kidneyFacts(patient),
       ...injuryFacts(patient),
       ...knownOf(patient, ['a1c', 'age']),
+      ...(nearEnough(patient) ? lowCausers(patient) : []),
       ...goalFacts(patient),
     ],
     excludesForGlucose: () => ['sglt2Inhibitor'],
