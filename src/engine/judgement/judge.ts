@@ -122,7 +122,19 @@ function findingOf({ rule, facts, onExample }: Fired, { known }: Patient): Findi
 
 /** What a rule says as a wish. What is often missing is added one by one: spreading it would cost more than the rule itself. */
 function wishOf(said: Said, rule: Rule, onExample: boolean): Wish {
-  const { id, within, gravity = rule.gravity, to, worked, optional, with: beside, rank, unlessAdded, unless } = said;
+  const {
+    id,
+    within,
+    gravity = rule.gravity,
+    to,
+    worked,
+    optional,
+    with: beside,
+    rank,
+    unlessAdded,
+    unless,
+    hastens,
+  } = said;
   const wish: { -readonly [K in keyof Wish]: Wish[K] } = {
     id,
     within,
@@ -136,6 +148,7 @@ function wishOf(said: Said, rule: Rule, onExample: boolean): Wish {
   if (beside) wish.with = beside;
   if (unlessAdded) wish.unlessAdded = true;
   if (unless) wish.unless = unless;
+  if (hastens) wish.hastens = hastens;
   if (rank !== undefined) wish.rank = rank;
   if (onExample) wish.onExample = true;
   return wish;

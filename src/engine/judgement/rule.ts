@@ -23,6 +23,8 @@ export interface Said {
   readonly unlessAdded?: true;
   /** Only where the plan does not hold this action, which makes it needless. */
   readonly unless?: ActionId;
+  /** And that action then comes no later than this would have. */
+  readonly hastens?: true;
   /** Its place among the candidates of one rule, 0 first: a written choice, where several would do. */
   readonly rank?: number;
   /** Only together with this action: a medicine is stopped for another only where that one is started. */

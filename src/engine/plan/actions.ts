@@ -216,6 +216,10 @@ export interface Action {
   readonly or?: readonly Medicine[];
 }
 
+/** Something that lowers glucose begins or goes up. */
+export const addsForGlucose = ({ verb, object }: Action): boolean =>
+  (verb === 'start' || verb === 'raise') && glucoseLowering.includes(object);
+
 /** What judgement found, whether or not something follows from it. */
 export interface Finding {
   readonly id: string;
@@ -251,6 +255,8 @@ export interface Wish extends Proposal {
   readonly unlessAdded?: true;
   /** Only where the plan does not hold this action, which makes it needless. */
   readonly unless?: ActionId;
+  /** And that action then comes no later than this would have. */
+  readonly hastens?: true;
   /** Its place among the candidates of its own rule, 0 first. */
   readonly rank?: number;
   /** The line of the worksheet that worked the amount out: it stays behind when a plan is made, which is plain data. */

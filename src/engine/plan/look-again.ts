@@ -30,3 +30,9 @@ function lookAgain(action: Action): number {
   if (action.verb === 'start' && action.within > awaitsVisit) return action.within;
   return action.within + (action.verb === 'start' && seenSoon.has(action.object) ? soon : usual);
 }
+
+/** One incretin takes the place of another on the day that one ends, whatever hastens it. */
+export function onDayOfExchange(start: Action, actions: readonly Action[]): Action {
+  const ends = start.id === 'start:glp1RA' && actions.find(({ id }) => id === 'stop:dpp4Inhibitor');
+  return ends && ends.within < start.within ? { ...start, within: ends.within } : start;
+}

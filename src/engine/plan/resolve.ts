@@ -2,6 +2,7 @@ import {
   type Action,
   type ActionObject,
   type Amount,
+  addsForGlucose,
   type Finding,
   glucoseLowering,
   isMedicine,
@@ -14,7 +15,7 @@ import {
   type Verb,
   type Wish,
 } from './actions.ts';
-import { reviewOf } from './look-again.ts';
+import { onDayOfExchange, reviewOf } from './look-again.ts';
 import { asChosen, type Choice, notChosen } from './choice.ts';
 
 /** A medicine that must not be started or raised, and the rule that says so. */
@@ -293,7 +294,6 @@ export function resolve(judged: Judged, proposals: readonly Wish[] = []): Plan {
   for (;;) {
     const plan = weigh(judged, own, open);
     const left = judged.choice && notChosen(plan, judged.choice);
-    const isDeclined = left !== undefined && left.by !== 'choice.made';
     if (left && left.medicines.length > 0) {
       const starts = open.filter(
         ({ verb, object }) => verb === 'start' && isMedicine(object) && left.medicines.includes(object),
@@ -305,26 +305,25 @@ export function resolve(judged: Judged, proposals: readonly Wish[] = []): Plan {
     // What belongs to an action that did not come about goes with it.
     const more = plan.actions.find(addsForGlucose);
     const isPlanned = (given: Action['id']): boolean => plan.actions.some(({ id }) => id === given);
-    const isAdded = more !== undefined || isDeclined;
+    const isAdded = more !== undefined || (left !== undefined && left.by !== 'choice.made');
     const lone = open.filter(({ wish }) => (wish.with && !isPlanned(wish.with)) || (wish.unlessAdded && isAdded));
     const unmet = lone.length ? lone : open.filter(({ wish }) => wish.unless && isPlanned(wish.unless));
     if (!unmet.length) return chosenIn({ ...plan, overruled: [...plan.overruled, ...lonely] }, judged.choice);
-    const byOf = (wish: Wish): string => wish.with ?? wish.unless ?? more?.id ?? left?.by ?? '';
-    lonely.push(...unmet.map(({ wish }) => ({ action: alone(wish), by: byOf(wish) })));
-    open = open.filter((voice) => !unmet.includes(voice));
+    const other = more?.id ?? left?.by ?? '';
+    lonely.push(...unmet.map(({ wish }) => ({ action: alone(wish), by: wish.with ?? wish.unless ?? other })));
+    open = open.filter((voice) => !unmet.includes(voice)).map((voice) => inTimeFor(voice, unmet));
   }
+}
+
+/** The day on which what makes others needless is due, where they hasten it. */
+function inTimeFor(voice: Voice, needless: readonly Voice[]): Voice {
+  const hasty = needless.filter(({ wish }) => wish.hastens && wish.unless === voice.wish.id);
+  const within = Math.min(voice.wish.within, ...hasty.map(({ wish }) => wish.within));
+  return { ...voice, wish: { ...voice.wish, within } };
 }
 
 const chosenIn = (plan: Plan, choice: Choice | undefined): Plan =>
   choice === undefined ? plan : { ...plan, actions: plan.actions.map((action) => asChosen(action, choice)) };
-
-const addsForGlucose = ({ verb, object }: Action): boolean =>
-  (verb === 'start' || verb === 'raise') && glucoseLowering.includes(object);
-/** One incretin takes the place of another on the day that one ends, whatever hastens it. */
-function onDayOfExchange(start: Action, actions: readonly Action[]): Action {
-  const ends = start.id === 'start:glp1RA' && actions.find(({ id }) => id === 'stop:dpp4Inhibitor');
-  return ends && ends.within < start.within ? { ...start, within: ends.within } : start;
-}
 
 /** The rule that keeps a medicine from being started or raised; undefined where none does. */
 function excludedBy(voice: Voice, exclusions: readonly Exclusion[]): string | undefined {

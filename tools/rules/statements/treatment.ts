@@ -111,7 +111,7 @@ export const treatment: readonly Statement[] = [
     (r) =>
       emergency(r) ||
       r.adds(...lowering) ||
-      r.seenWithin('diabetes-specialist') <= 14 ||
+      r.seenWithin('diabetes-specialist', 'obstetric-diabetes') <= 14 ||
       // The pressure first.
       (under(r.facts, 'systolic', 90) && r.checkedWithin('blood-pressure') <= 3) ||
       r.plan.actions.some(

@@ -130,4 +130,20 @@ export const unseenPatients: readonly JudgementCase[] = [
     must: [{ id: 'start:mealtimeInsulin', within: 3 }],
     source: 'contrast of pregnant-refuses-meal-insulin',
   },
+  {
+    id: 'past-pancreatitis-one-less',
+    title: { en: 'Frail, HbA1c 6.0 %, a gliptin after a past pancreatitis: it stops within two weeks, not when one tablet fewer would do', ar: 'هشاشة وسكر تراكمي 6.0 ‎%‎ ومثبط DPP-4 بعد التهاب بنكرياس سابق: يُوقَف خلال أسبوعين، لا حين يكفي قرص أقل' },
+    facts: { ...unasked, basalInsulin: false, diabetesType: 'type2', catabolicSymptoms: false, age: 68, sex: 'female', frailty: 'complex', bmi: 29.9, weight: 84, a1c: 6, priorA1c: 6.2, targetA1c: 8, fpg: 97, egfr: 76, uacr: 3, systolic: 128, diastolic: 76, potassium: 4.7, metformin: 500, pancreatitis: true, pancreatitisNow: false, dpp4Inhibitor: true, sglt2Inhibitor: true },
+    must: [{ id: 'stop:dpp4Inhibitor', within: 14 }],
+    mustNot: ['review:incretin'],
+    source: 'Label of sitagliptin, section 4.4: pancreatitis',
+  },
+  {
+    id: 'no-pancreatitis-one-less',
+    title: { en: 'The same without a pancreatitis: one tablet fewer, without haste', ar: 'الحالة نفسها بلا التهاب بنكرياس: قرص أقل، بلا عجلة' },
+    facts: { ...unasked, basalInsulin: false, diabetesType: 'type2', catabolicSymptoms: false, age: 68, sex: 'female', frailty: 'complex', bmi: 29.9, weight: 84, a1c: 6, priorA1c: 6.2, targetA1c: 8, fpg: 97, egfr: 76, uacr: 3, systolic: 128, diastolic: 76, potassium: 4.7, metformin: 500, dpp4Inhibitor: true, sglt2Inhibitor: true },
+    must: [{ id: 'stop:dpp4Inhibitor', within: 90 }],
+    mustNot: ['review:incretin'],
+    source: 'Endocrine Society 2019: in poor health treatment is made simpler',
+  },
 ];

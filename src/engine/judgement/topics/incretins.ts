@@ -123,7 +123,10 @@ export const incretins = [
       pancreatitis && !pancreatitisNow && (known.glp1RA === true || known.dpp4Inhibitor === true),
     rests: (patient) => knownOf(patient, ['glp1RA', 'dpp4Inhibitor']),
     says: (_, { known }) => [
-      act('review:incretin', 14, { unless: known.glp1RA === true ? 'stop:glp1RA' : 'stop:dpp4Inhibitor' }),
+      act('review:incretin', 14, {
+        unless: known.glp1RA === true ? 'stop:glp1RA' : 'stop:dpp4Inhibitor',
+        hastens: true,
+      }),
     ],
   }),
   rule({

@@ -258,7 +258,7 @@ export const insulin = [
       // Type 1 diabetes and pregnancy have goals and teams of their own.
       !otherGoals(patient),
     rests: (patient) => [
-      ...knownOf(patient, ['a1c', 'basalUnits', 'weeklyInsulinUnits']),
+      ...knownOf(patient, ['a1c', 'basalUnits', 'weeklyInsulinUnits', 'islets']),
       ...goalFacts(patient),
       ...waitingFacts(patient),
       ...calmReadingFacts(patient),
