@@ -178,7 +178,7 @@ export const mildLows = ({ known }: Patient) =>
   });
 /** A low shown is a low, however short the sensor was worn: too few days miss lows, they do not invent them. */
 export const below54TooLong = ({ tbr54 }: KnownFacts): boolean => tbr54 !== undefined && atLeast(tbr54, belowRange54);
-export const below70TooLong = ({ tbr70 }: KnownFacts): boolean => tbr70 !== undefined && atLeast(tbr70, belowRange);
+const below70TooLong = ({ tbr70 }: KnownFacts): boolean => tbr70 !== undefined && atLeast(tbr70, belowRange);
 export const lowOnSensor = ({ known }: Patient): boolean => below70TooLong(known) || below54TooLong(known);
 /** The facts behind lowOnSensor. */
 export const sensorFacts = ({ known }: Patient): FactId[] =>
