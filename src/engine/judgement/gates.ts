@@ -2,6 +2,7 @@ import type { FactId } from '../chart/facts.ts';
 import type { ActionId, Medicine, Wish } from '../plan/actions.ts';
 import type { Exclusion } from '../plan/resolve.ts';
 import { below, cited } from '../kit/worksheet/cited.ts';
+import { knownOrDenied } from './evidence.ts';
 import { fellUnconfirmed, hasKidneyDisease, seenOnce } from './kidney-disease.ts';
 import type { Patient } from './patient.ts';
 import { olderAndObese, saidToBeType2, shortOfInsulin } from './type-clues.ts';
@@ -208,9 +209,7 @@ export function waitingFor(exclusions: readonly Exclusion[]): ReadonlyMap<Medici
 /** What keeps a gate open for this patient though its state applies. */
 export const sparing = (applies: ReadonlySet<string>, patient: Patient): readonly FactId[] =>
   gates.flatMap(({ state, spares, whom }) =>
-    spares && applies.has(state) && whom && !whom(patient)
-      ? spares.filter((fact) => patient.known[fact] !== undefined)
-      : [],
+    spares && applies.has(state) && whom && !whom(patient) ? knownOrDenied(patient, spares) : [],
   );
 /** A step that is awaited until then closes what waits for it, days. */
 const atOnce = 1;
