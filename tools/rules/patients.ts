@@ -153,6 +153,10 @@ export function patient(seed: number): Facts {
     ...twiceOf(dice, facts),
     ...lowsOf(dice, facts),
     ...(dice.is(0.3) && { repaglinide: dice.is(0.25) }),
+    ...(facts.ascvd === true &&
+      dice.is(0.4) && { arterialEventMonths: dice.bell(dice.is(0.3) ? 2 : 40, 15, [0, 200]) }),
+    ...(dice.is(0.3) && { alcohol: dice.is(0.15) ? 'heavy' : dice.one('none', 'within-limits') }),
+    ...(dice.is(0.03) && { bariatricSurgery: true }),
   };
 }
 
@@ -199,7 +203,6 @@ function moreOf(dice: Dice, { heartFailure, egfr, basalInsulin, basalUnits }: Fa
   };
 }
 
-/** A chart of entered facts. */
 /** The same person, last measured long before, and with a choice made together: no plan of the others has either. */
 export function seenLongAgo(facts: Facts, seed: number): Chart {
   const dice = diceOf(chance(seed));
@@ -212,6 +215,7 @@ export function seenLongAgo(facts: Facts, seed: number): Chart {
     ]),
   );
 }
+/** A chart of entered facts. */
 export function chartOf(facts: Facts): Chart {
   return Object.fromEntries(
     Object.entries(facts).map(([fact, value]): [string, Known] => [fact, { value, from: 'entered' }]),

@@ -101,6 +101,8 @@ export const facts = {
   breastfeeding: flag(),
   heartFailure: flag('84114007'),
   ascvd: flag(),
+  /** Whole months since the last infarction, stroke or procedure on an artery. */
+  arterialEventMonths: number(concepts.monthsBetween),
   cardiovascularDisease: flag(),
   ckd: flag('709044004'),
   dialysis: flag(),
@@ -134,6 +136,10 @@ export const facts = {
   frailty: choice('fit', 'complex', 'very-complex'),
   smoking: choice('never', 'former', 'current'),
   smokes: flag(),
+  /** `heavy`: more than a country’s limits, or harmful whatever the amount. */
+  alcohol: choice('none', 'within-limits', 'heavy'),
+  /** Sleeve, bypass or another, at any time. */
+  bariatricSurgery: flag(),
 
   // Medicines: what is taken now. `metformin` is milligrams a day, 0 none; the others yes or no.
   metformin: number(concepts.metforminDose),

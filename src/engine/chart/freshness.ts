@@ -87,6 +87,8 @@ const steersFor: { readonly [F in FactId]?: Cited } = {
   breastfeeding: pregnancySteers,
   operationPlanned: courseSteers,
   contrastPlanned: courseSteers,
+  arterialEventMonths: courseSteers,
+  alcohol: wishesSteer,
   childbearing: wishesSteer,
   treatmentChoice: choiceSteers,
   fastsRamadan: fastingSteers,

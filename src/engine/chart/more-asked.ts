@@ -7,7 +7,7 @@ import type { FactId } from './facts.ts';
 
 /** In the order they are asked, by group. */
 const order: Readonly<Record<MoreGroup, readonly MoreFact[]>> = {
-  person: ['sex', 'weight', 'height', 'frailty', 'pregnancy', 'childbearing', 'breastfeeding'],
+  person: ['sex', 'weight', 'height', 'frailty', 'pregnancy', 'childbearing', 'breastfeeding', 'alcohol'],
   kind: [
     'diabetesType',
     'diabetesDuration',
@@ -38,6 +38,7 @@ const order: Readonly<Record<MoreGroup, readonly MoreFact[]>> = {
   conditions: [
     'heartFailure',
     'ascvd',
+    'arterialEventMonths',
     'dialysis',
     'retinopathy',
     'neuropathy',
@@ -54,6 +55,7 @@ const order: Readonly<Record<MoreGroup, readonly MoreFact[]>> = {
     'operationPlanned',
     'contrastPlanned',
     'kidneyTransplant',
+    'bariatricSurgery',
   ],
   medicines: [
     'metformin',
@@ -108,6 +110,7 @@ const concerns: { readonly [F in MoreFact]?: (chart: Chart) => boolean } = {
   pancreatitisNow: taken('pancreatitis'),
   footUlcerOpen: taken('footUlcer'),
   ejectionFraction: taken('heartFailure'),
+  arterialEventMonths: taken('ascvd'),
   totalCholesterol: (chart) => factValue(chart, 'ldl') === undefined,
   ketones: (chart) =>
     factValue(chart, 'catabolicSymptoms') === true ||

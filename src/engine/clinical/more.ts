@@ -23,6 +23,7 @@ const figures = {
   systolic: concepts.systolic,
   diastolic: concepts.diastolic,
   ejectionFraction: concepts.ejectionFraction,
+  arterialEventMonths: concepts.monthsBetween,
   metformin: concepts.metforminDose,
   metforminDuration: concepts.metforminDuration,
   sulfonylureaMonths: concepts.drugMonths,
@@ -42,6 +43,7 @@ const answers = {
   childbearing: ['planning', 'contraception', 'not-possible'],
   retinopathy: ['none', 'mild', 'sight-threatening'],
   cirrhosis: ['none', 'compensated', 'decompensated'],
+  alcohol: ['none', 'within-limits', 'heavy'],
   statin: ['none', 'moderate', 'high'],
   sameClassTwice: ['none', 'sulfonylurea', 'dpp4Inhibitor', 'sglt2Inhibitor', 'glp1RA', 'rasInhibitor'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
@@ -71,6 +73,7 @@ const yesOrNo = [
   'operationPlanned',
   'contrastPlanned',
   'kidneyTransplant',
+  'bariatricSurgery',
   'sulfonylurea',
   'dpp4Inhibitor',
   'sglt2Inhibitor',

@@ -84,11 +84,14 @@ const icd10: Readonly<Record<string, string>> = {
   Z515: 'frailty=very-complex',
   F17: 'smoking=current',
   Z720: 'smoking=current',
+  F101: 'alcohol=heavy',
+  F102: 'alcohol=heavy',
   // Chapter III: for want of iron, of enzymes, thalassaemia, sickle cells, and without a cause named.
   ...Object.fromEntries(['50', '55', '56', '57', '64'].map((digits) => [`D${digits}`, 'anaemiaRisk'])),
   R60: 'oedema',
   N95: 'childbearing=not-possible',
   Z391: 'breastfeeding',
+  Z9884: 'bariatricSurgery',
 };
 
 /** Types 1 and 2 share their complications' digits. */

@@ -64,5 +64,6 @@ export const snomedConditions: readonly (readonly [facts: string, codes: string]
   ['frailty=complex', '248279007'],
   ['smoking=current', '77176002 449868002'],
   ['smoking=former', '8517006'],
+  ['alcohol=heavy', '7200002 15167005 66590003'],
   ['smoking=never', '266919005'],
 ];

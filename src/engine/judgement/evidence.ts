@@ -41,6 +41,7 @@ export const closingFacts = (patient: Patient): FactId[] => [
     'severeHypoglycaemia',
     'breastfeeding',
     'operationPlanned',
+    'alcohol',
     'previousEgfr',
     'previousEgfrMonths',
     'steroids',

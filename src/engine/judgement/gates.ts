@@ -150,6 +150,8 @@ export const gates: readonly Gate[] = [
   },
   // Begun when the eGFR after it is known.
   { state: 'sick-days.contrast-kidney', opens: 'check:egfr', closes: ['sglt2Inhibitor', 'metformin'] },
+  // Lactate and lows: less is drunk first.
+  { state: 'alcohol.heavy', opens: 'do:alcohol', closes: ['metformin', 'sulfonylurea'] },
   // Diabetes that nothing proves.
   {
     state: 'targets.confirm-diagnosis',

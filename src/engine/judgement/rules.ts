@@ -1,5 +1,7 @@
 import type { Rule } from './rule.ts';
 import { a1cReliability } from './topics/a1c-reliability.ts';
+import { alcohol } from './topics/alcohol.ts';
+import { arterialEvent } from './topics/arterial-event.ts';
 import { b12 } from './topics/b12.ts';
 import { choiceMade } from './topics/choice.ts';
 import { cgmAndA1c } from './topics/cgm-and-a1c.ts';
@@ -56,6 +58,7 @@ export const topics: readonly string[] = [
   'pressure',
   'lipids',
   'smoking',
+  'alcohol',
   'b12',
   'weight',
   'liver',
@@ -78,6 +81,7 @@ const all = [
   ...steroids,
   ...kidneyAndMetformin,
   ...heartAndKidneyProtection,
+  ...arterialEvent,
   ...tzd,
   ...overtreatment,
   ...insulin,
@@ -93,6 +97,7 @@ const all = [
   ...pressure,
   ...lipids,
   ...smoking,
+  ...alcohol,
   ...b12,
   ...weight,
   ...liver,

@@ -151,6 +151,7 @@ export const actionIds = [
   'limit:water',
   'limit:protein',
   'do:smoking',
+  'do:alcohol',
   'do:feet',
   'refer:feet',
   'do:sick-days',

@@ -1,4 +1,4 @@
-import { from, type Statement, statement } from '../statement.ts';
+import { from, under, type Statement, statement } from '../statement.ts';
 
 /** What follows from cholesterol. */
 export const lipids: readonly Statement[] = [
@@ -15,5 +15,12 @@ export const lipids: readonly Statement[] = [
       facts.childbearing !== 'planning' &&
       facts.frailty !== 'very-complex',
     (r) => r.within('refer:emergency') === 0 || r.within('review:adherence') <= 28,
+  ),
+  statement(
+    'statin-after-recent-event',
+    'Within a year of an event a statin that begins does so within two weeks, at any age; only insulin that cannot wait comes first',
+    ['ESC 2023, acute coronary syndromes: high-intensity statin as early as possible', 'R'],
+    (r) => r.facts.ascvd === true && under(r.facts, 'arterialEventMonths', 12) && r.starts('statin'),
+    (r) => r.within('start:statin') <= 14 || r.starts('basalInsulin', 'mealtimeInsulin'),
   ),
 ];

@@ -14,6 +14,14 @@ const wantsMore = (r: Reading): boolean =>
 /** What is added for glucose, what comes down beside it, and what an HbA1c allows. */
 export const treatment: readonly Statement[] = [
   statement(
+    'alcohol-starts',
+    'Who drinks heavily begins neither metformin nor a sulfonylurea, and is offered support',
+    ['labels of metformin (lactic acidosis) and of sulfonylureas (lows): alcohol', 'R'],
+    ({ facts }) => facts.alcohol === 'heavy',
+    (r) =>
+      r.within('refer:emergency') === 0 || (!r.starts('metformin', 'sulfonylurea') && r.within('do:alcohol') <= 28),
+  ),
+  statement(
     'pancreatitis-past-incretin',
     'An incretin taken after a pancreatitis that is over is looked at within two weeks, or ends, and does not go up',
     ['labels of semaglutide and sitagliptin: pancreatitis', 'S'],

@@ -62,6 +62,7 @@ const reaches: Readonly<Record<Exclude<FactId, DoneFact>, Reach | null>> = {
   potassium: met(1, 1.5),
   ketones: null,
   ejectionFraction: null,
+  arterialEventMonths: null,
   ast: share('met', 0.6, 2),
   alt: share('met', 0.6, 2),
   platelets: share('met', 0.5, 0.5),
@@ -107,6 +108,8 @@ const reaches: Readonly<Record<Exclude<FactId, DoneFact>, Reach | null>> = {
   frailty: { doing: 'met', to: ['complex', 'very-complex'] },
   smoking: { doing: 'lever', to: ['former'] },
   smokes: { doing: 'lever', to: [false] },
+  alcohol: { doing: 'lever', to: ['none', 'within-limits'] },
+  bariatricSurgery: null,
 
   metformin: isChosen,
   metforminTolerance: mayTurn,

@@ -1,11 +1,3 @@
-import { fifthDoctorAgain } from './fifth-doctor-again.ts';
-import { fourthDoctorAgain } from './fourth-doctor-again.ts';
-import { fifthDoctor } from './fifth-doctor.ts';
-import { fourthDoctor } from './fourth-doctor.ts';
-import { seventhDoctorAgain } from './seventh-doctor-again.ts';
-import { unseenPatients } from './unseen-patients.ts';
-import { seventhDoctor } from './seventh-doctor.ts';
-import { sixthDoctor } from './sixth-doctor.ts';
 import type { JudgementCase } from './shape.ts';
 
 export const eyes: readonly JudgementCase[] = [
@@ -86,12 +78,4 @@ export const eyes: readonly JudgementCase[] = [
     must: [{ id: 'start:glp1RA' }],
     source: 'contrast of sight-threatening-no-other',
   },
-  ...fourthDoctor,
-  ...fourthDoctorAgain,
-  ...fifthDoctorAgain,
-  ...fifthDoctor,
-  ...sixthDoctor,
-  ...seventhDoctor,
-  ...seventhDoctorAgain,
-  ...unseenPatients,
 ];

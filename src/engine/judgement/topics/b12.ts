@@ -3,6 +3,7 @@ import { concepts } from '../../clinical/concepts.ts';
 import { bare, count, quantity } from '../../kit/words/message.ts';
 import { atLeast, below } from '../../kit/worksheet/cited.ts';
 import type { Patient } from '../patient.ts';
+import { knownOf } from '../evidence.ts';
 import { act, ref, rule } from '../rule.ts';
 
 /** What a lack of B12 does, and what would not wait for it. */
@@ -61,6 +62,19 @@ export const b12 = [
       metformin > 0 && atLeast(metforminDuration, b12AfterMonths) && known.b12 === undefined,
     says: () => [act('check:b12', 90)],
     values: ({ metforminDuration }) => ({ months: count(metforminDuration, 'months') }),
+  }),
+  rule({
+    id: 'b12.after-surgery',
+    references: [
+      ref('generalKnowledge', 'BOMSS and ASMBS: blood count, B12, folate, iron and vitamin D at least yearly', 'R'),
+      ref('ada2026', 'section 8: nutrition and lows looked for after metabolic surgery', 'R'),
+    ],
+    needs: ['bariatricSurgery'],
+    gravity: 'routine',
+    told: 'caution',
+    when: ({ bariatricSurgery }) => bariatricSurgery,
+    rests: (patient) => knownOf(patient, ['b12']),
+    says: (_, { known }) => [...(known.b12 === undefined ? [act('check:b12', 28)] : []), act('check:blood-count', 28)],
   }),
   rule({
     id: 'b12.signs',

@@ -20,6 +20,9 @@ import {
   statinOpen,
   statinToAge,
 } from '../ldl.ts';
+import type { Patient } from '../patient.ts';
+import { eventIsRecent } from './arterial-event.ts';
+import { knownOf } from '../evidence.ts';
 import { lipidGoals } from './lipid-goals.ts';
 import { nothingSaysDiabetes, saysDiabetes } from './diagnosis.ts';
 import { act, ref, rule, type Said } from '../rule.ts';
@@ -30,6 +33,12 @@ function statinOrQuestion(statin: FactValue<'statin'> | undefined, within: numbe
   return statin === 'none' ? [act('start:statin', within, { gravity })] : [];
 }
 
+/** A failing heart gains from an SGLT2 inhibitor within weeks, from a statin over years; after a recent event the statin comes first. */
+const afterEvents = (patient: Patient): number => {
+  if (eventIsRecent(patient)) return 3;
+  return patient.known.heartFailure === true && patient.known.sglt2Inhibitor !== true ? 14 : 7;
+};
+
 export const lipids = [
   rule({
     id: 'lipids.arteries',
@@ -38,13 +47,8 @@ export const lipids = [
     gravity: 'important',
     told: 'reason',
     when: ({ ascvd }, patient) => ascvd && statinOpen(patient),
-    // A failing heart gains from an SGLT2 inhibitor within weeks, from a statin over years.
-    says: (_, { known }) =>
-      statinOrQuestion(
-        known.statin,
-        known.heartFailure === true && known.sglt2Inhibitor !== true ? 14 : 7,
-        'important',
-      ),
+    rests: (patient) => knownOf(patient, ['arterialEventMonths']),
+    says: (_, patient) => statinOrQuestion(patient.known.statin, afterEvents(patient), 'important'),
   }),
   rule({
     id: 'lipids.intensity',

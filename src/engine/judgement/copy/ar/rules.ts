@@ -1,6 +1,8 @@
 import type { RuleWords } from '../../rule.ts';
 import type { RuleId } from '../../rules.ts';
 import { a1cReliability } from './a1c-reliability.ts';
+import { alcohol } from './alcohol.ts';
+import { arterialEvent } from './arterial-event.ts';
 import { b12 } from './b12.ts';
 import { choiceMade } from './choice.ts';
 import { cgmAndA1c } from './cgm-and-a1c.ts';
@@ -58,6 +60,8 @@ export const rules = {
   ...sickDaysSurgeryContrast,
   ...sleep,
   ...smoking,
+  ...alcohol,
+  ...arterialEvent,
   ...steroids,
   ...sulfonylurea,
   ...repaglinide,

@@ -26,6 +26,13 @@ export const b12 = {
     patient: null,
     ask: 'When was my vitamin B12 last checked? Metformin can lower it.',
   },
+  'b12.after-surgery': {
+    why: 'after weight-loss surgery, vitamins and iron at least once a year',
+    caution:
+      'After weight-loss surgery: B12, folate, iron and vitamin D at least once a year; ask about lows one to three hours after meals; prefer immediate-release metformin; an SGLT2 inhibitor pauses while little is eaten.',
+    patient: 'After your weight operation, your vitamins and iron are checked every year.',
+    ask: 'When were my vitamins and iron last checked?',
+  },
   'b12.signs': {
     why: 'metformin can lower B12; neuropathy or anaemia may be the sign',
     caution: null,

@@ -1,0 +1,30 @@
+import { concepts } from '../../clinical/concepts.ts';
+import { quantity } from '../../kit/words/message.ts';
+import { below, cited } from '../../kit/worksheet/cited.ts';
+import type { Patient } from '../patient.ts';
+import { act, ref, rule } from '../rule.ts';
+
+/** So long after an event a person is in rehabilitation, months. */
+const inRehabilitation = cited(3, 'months', 'design', 'after an infarction, a stroke or a procedure', 'R');
+/** So long the next event is likeliest, and a statin before everything else that is not for today, months. */
+const statinFirst = cited(12, 'months', 'design', 'after an infarction, a stroke or a procedure', 'R');
+
+/** Whether the last event on an artery is so near that a statin does not wait; false where its day is not known. */
+export const eventIsRecent = ({ known }: Patient): boolean =>
+  known.ascvd === true && known.arterialEventMonths !== undefined && below(known.arterialEventMonths, statinFirst);
+
+export const arterialEvent = [
+  rule({
+    id: 'protection.event-recent',
+    references: [
+      ref('generalKnowledge', 'ESC 2021 and 2023: rehabilitation, and a statin at once, after an event', 'R'),
+      ref('design', 'how long after it', 'R'),
+    ],
+    needs: ['ascvd', 'arterialEventMonths'],
+    gravity: 'important',
+    told: 'caution',
+    when: ({ ascvd, arterialEventMonths }) => ascvd && below(arterialEventMonths, inRehabilitation),
+    says: () => [act('refer:cardiologist', 14), act('limit:training', 14)],
+    values: ({ arterialEventMonths }) => ({ months: quantity(concepts.monthsBetween, arterialEventMonths) }),
+  }),
+] as const;

@@ -1,0 +1,28 @@
+import { describe, test } from 'vitest';
+import { eventsAlcoholSurgery } from '../../../src/engine/judgement/cases/events-alcohol-surgery.ts';
+import { fifthDoctor } from '../../../src/engine/judgement/cases/fifth-doctor.ts';
+import { fifthDoctorAgain } from '../../../src/engine/judgement/cases/fifth-doctor-again.ts';
+import { fourthDoctor } from '../../../src/engine/judgement/cases/fourth-doctor.ts';
+import { fourthDoctorAgain } from '../../../src/engine/judgement/cases/fourth-doctor-again.ts';
+import { seventhDoctor } from '../../../src/engine/judgement/cases/seventh-doctor.ts';
+import { seventhDoctorAgain } from '../../../src/engine/judgement/cases/seventh-doctor-again.ts';
+import { sixthDoctor } from '../../../src/engine/judgement/cases/sixth-doctor.ts';
+import { unseenPatients } from '../../../src/engine/judgement/cases/unseen-patients.ts';
+import { expectCase } from './run-case.ts';
+
+const readings = {
+  eventsAlcoholSurgery,
+  fifthDoctor,
+  fifthDoctorAgain,
+  fourthDoctor,
+  fourthDoctorAgain,
+  seventhDoctor,
+  seventhDoctorAgain,
+  sixthDoctor,
+  unseenPatients,
+};
+
+/** Patients whom doctors brought, and whom other seeds found: each with its contrast. */
+describe.each(Object.entries(readings))('named patients: %s', (_, patients) => {
+  test.each(patients)('$id', (patient) => expectCase(patient));
+});
