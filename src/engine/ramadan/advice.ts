@@ -1,6 +1,6 @@
 import type { FactId } from '../chart/facts.ts';
 import type { Judgement } from '../judgement/judge.ts';
-import type { Plan } from '../plan/actions.ts';
+import { type Action, type Plan, rankOf } from '../plan/actions.ts';
 import { asksOf, type FastingFact } from './asks.ts';
 import { type SpecialistReason, specialistFirst } from './conditions.ts';
 import { type NextFast, nextFast } from './dates.ts';
@@ -16,6 +16,8 @@ export interface FastingAdvice {
   readonly least: RiskClass;
   readonly most: RiskClass;
   readonly specialist: readonly SpecialistReason[];
+  /** The plan holds an urgent step that bears on a fast: none before it is settled, whatever the points say. */
+  readonly unsettled: boolean;
   /** No doses, and why: the plan treats an emergency first, or a specialist plans a pregnancy; a child's fast is none of ours. */
   readonly noDoses?: 'emergency' | 'pregnant' | 'child' | 'nothing-taken';
   readonly rows: readonly Row[];
@@ -24,6 +26,11 @@ export interface FastingAdvice {
   readonly timing: readonly Timed[];
   readonly asks: { readonly own: readonly FastingFact[]; readonly elsewhere: readonly FactId[] };
 }
+
+/** What is urgent and no reason to eat: the eyes' and the liver's clinic, a tablet for lipids, glucagon kept at hand, no training. */
+const besideTheFast: readonly string[] = ['eye', 'hepatologist', 'statin', 'ezetimibe', 'glucagon', 'training'];
+const forbids = ({ gravity, object }: Action): boolean =>
+  rankOf(gravity) <= rankOf('urgent') && !besideTheFast.includes(object);
 
 function whyNone(plan: Plan, { known, isChild }: Judgement['patient'], rows: readonly Row[]): FastingAdvice['noDoses'] {
   if (isChild) return 'child';
@@ -53,6 +60,7 @@ export function fastingAdvice(plan: Plan, judgement: Pick<Judgement, 'patient'>,
     least: classOf(score.low),
     most: classOf(score.high),
     specialist: specialistFirst(judgement.patient, score),
+    unsettled: plan.actions.some(forbids),
     ...(noDoses && { noDoses }),
     rows,
     fast,

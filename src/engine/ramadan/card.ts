@@ -38,7 +38,7 @@ function linesOf({ medicine, agent, becomes, ways, notes }: Row): readonly CardL
 
 /** Writes the card. */
 export function writeCard(advice: FastingAdvice): Card {
-  const { fast, least, most, specialist, noDoses, rows } = advice;
+  const { fast, least, most, unsettled, specialist, noDoses, rows } = advice;
   const instead = noDoses && { key: `card.medicine.${noDoses === 'nothing-taken' ? 'none' : noDoses}` };
   return {
     dates: fast
@@ -52,7 +52,8 @@ export function writeCard(advice: FastingAdvice): Card {
         }
       : { key: 'card.noDates' },
     advice: [
-      { key: `card.advice.${least === most ? least : least === 'high' ? 'high' : 'unsure'}` },
+      // Who should not fast at all needs no second word.
+      { key: `card.advice.${unsettled && least !== 'high' ? 'unsettled' : least === most ? least : 'unsure'}` },
       ...(specialist.length ? [{ key: 'card.specialist' }] : []),
     ],
     breakAtOnce: [

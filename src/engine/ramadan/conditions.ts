@@ -15,6 +15,7 @@ const specialistReasons = [
   'kidney',
   'unstable',
   'pump',
+  'weeklyInsulin',
   'typeOne',
   'unaware',
   'older',
@@ -31,6 +32,7 @@ export function specialistFirst(patient: Patient, score: Score): readonly Specia
     kidney: known.dialysis !== true && kidneyBelow(30) === true,
     unstable: known.vesselsUnstable === true,
     pump: known.insulinRegimen === 'pump',
+    weeklyInsulin: known.basalInsulin === true && known.weeklyInsulinUnits !== undefined,
     typeOne: known.diabetesType === 'type1' || known.diabetesType === 'pancreatic' || known.islets === 'positive',
     unaware: known.hypoglycaemiaUnaware === true,
     older:

@@ -22,6 +22,8 @@ export const cells = [
   'lessMixed',
   'withMeal',
   'weekly',
+  'weeklyInsulin',
+  'starting',
   'beforeMeal',
   'emptyStomach',
   'asBefore',
@@ -50,6 +52,7 @@ export const notes = [
   'mixedDiffers',
   'basalDiffers',
   'specialist',
+  'weeklyInsulin',
   'titrate',
   'otherSulfonylurea',
 ] as const;
@@ -64,6 +67,7 @@ export const fastingMedicines = [
   'glp1RA',
   'tzd',
   'basalInsulin',
+  'weeklyInsulin',
   'mealtimeInsulin',
   'mixedInsulin',
   'pump',
@@ -150,8 +154,7 @@ function basalWays(known: Known, plan: Plan): readonly Variant[] {
   };
   const twice = way('morning', 'halfEvening');
   if (known.insulinRegimen === 'basal-twice') return [twice];
-  // What the plan begins is given once.
-  if (known.insulinRegimen !== undefined || known.basalInsulin !== true) return [once];
+  if (known.insulinRegimen !== undefined) return [once];
   return [
     { ...once, when: 'once' },
     { ...twice, when: 'twice' },
@@ -188,7 +191,7 @@ const plain = (ways: readonly Variant[], notes: readonly Note[] = [], missing: r
 });
 const unless = (known: boolean, fact: FactId): readonly FactId[] => (known ? [] : [fact]);
 
-function written(medicine: FastingMedicine, patient: Patient, plan: Plan): Written {
+function written({ medicine, becomes }: Pick<Row, 'medicine' | 'becomes'>, patient: Patient, plan: Plan): Written {
   const { known } = patient;
   const regimen = known.insulinRegimen;
   switch (medicine) {
@@ -218,12 +221,18 @@ function written(medicine: FastingMedicine, patient: Patient, plan: Plan): Writt
     case 'tzd':
       return plain([way('once', 'none')]);
     case 'basalInsulin':
+      // What begins is low already: only what it has been raised to before the fast is cut.
+      if (becomes === 'begins') return plain([way('starting', 'none')], ['basalDiffers', 'titrate']);
       return plain(
         basalWays(known, plan),
         ['basalDiffers', 'titrate'],
-        unless(regimen !== undefined || known.basalInsulin !== true, 'insulinRegimen'),
+        unless(regimen !== undefined, 'insulinRegimen'),
       );
+    case 'weeklyInsulin':
+      return plain([way('weeklyInsulin', 'none')], ['weeklyInsulin']);
     case 'mealtimeInsulin':
+      // The first one goes with the largest meal, which is iftar.
+      if (becomes === 'begins') return plain([way('once', 'none')], ['titrate']);
       return plain([way('usual', 'lessMeal')], ['noLunch', 'titrate']);
     case 'mixedInsulin':
       return plain(mixedWays[regimen ?? ''] ?? [], [
@@ -236,8 +245,16 @@ function written(medicine: FastingMedicine, patient: Patient, plan: Plan): Writt
   }
 }
 
+type Becoming = readonly [medicine: string, becomes: MedicineOfDay['becomes']];
+
+/** A basal insulin of once a week is a medicine of its own: nothing said of a day is true of it. */
+function asWeekly(rows: readonly Becoming[], { basalInsulin, weeklyInsulinUnits }: Known): readonly Becoming[] {
+  if (basalInsulin !== true || weeklyInsulinUnits === undefined) return rows;
+  return rows.map(([medicine, becomes]) => [medicine === 'basalInsulin' ? 'weeklyInsulin' : medicine, becomes]);
+}
+
 /** The insulins as the regimen names them: mixed insulin and a pump are one medicine, whatever the two facts say. */
-function asRegimen(rows: readonly (readonly [string, MedicineOfDay['becomes']])[], regimen: Known['insulinRegimen']) {
+function asRegimen(rows: readonly Becoming[], regimen: Known['insulinRegimen']): readonly Becoming[] {
   const single = regimen === 'pump' ? 'pump' : regimen?.startsWith('mixed') ? 'mixedInsulin' : undefined;
   const insulin = (medicine: string): boolean => medicine === 'basalInsulin' || medicine === 'mealtimeInsulin';
   const [own, others] = [
@@ -265,12 +282,12 @@ export function dosesOf(plan: Plan, judgement: Pick<Judgement, 'patient'>): read
     ({ medicine, becomes }) => [medicine.key.slice(prefix.length), becomes] as const,
   );
   const named: ReadonlySet<string> = new Set(fastingMedicines);
-  return asRegimen(day, known.insulinRegimen).flatMap(([medicine, becomes]): Row[] => {
+  return asRegimen(asWeekly(day, known), known.insulinRegimen).flatMap(([medicine, becomes]): Row[] => {
     if (!named.has(medicine)) return [];
     const own = medicine as FastingMedicine;
     const agent = agentOf(own, known);
     const row = { medicine: own, ...(agent && { agent }), becomes };
     if (becomes === 'stops') return [{ ...row, ways: [], notes: [], missing: [] }];
-    return [{ ...row, ...written(own, patient, plan) }];
+    return [{ ...row, ...written(row, patient, plan) }];
   });
 }

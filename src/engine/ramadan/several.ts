@@ -73,6 +73,7 @@ function insulinOf({
   insulinRegimen: regimen,
   basalInsulin: basal,
   mealtimeInsulin: mealtime,
+  weeklyInsulinUnits: weekly,
 }: Patient['known']): Part {
   const facts: FactId[] = [
     ...(basal === undefined ? [] : (['basalInsulin'] as const)),
@@ -86,6 +87,16 @@ function insulinOf({
     return told(['insulinRegimen'], answer);
   }
   if (basal === false && mealtime === false) return told(facts, 'other');
+  // Once a week is no mixed insulin and never twice a day: whether insulin at meals is taken too decides alone.
+  if (basal === true && weekly !== undefined) {
+    if (mealtime === undefined)
+      return {
+        answers: ['basal', 'basalBolus'],
+        facts: [...facts, 'weeklyInsulinUnits'],
+        missing: ['mealtimeInsulin'],
+      };
+    return told([...facts, 'weeklyInsulinUnits'], mealtime ? 'basalBolus' : 'basal');
+  }
   const ask = (answers: readonly string[]): Part => ({ answers, facts, missing: ['insulinRegimen'] });
   if (mealtime === true) return ask(['basalBolus', 'mixedOften']);
   if (basal === true) return mealtime === false ? ask(['basal', 'mixedOnce']) : ask(insulins);

@@ -50,10 +50,15 @@ export function scoreMessage({ score, least, most }: Pick<FastingAdvice, 'score'
 }
 
 /** What the class means: the advice of the higher one that is possible, what it foretold, and whether the fast goes against it. */
-export function adviceOf({ least, most, specialist }: FastingAdvice, fasts: boolean | undefined): readonly Message[] {
+export function adviceOf(
+  { least, most, unsettled, specialist }: FastingAdvice,
+  fasts: boolean | undefined,
+): readonly Message[] {
   const came = foretold[most];
   return [
-    { key: `ramadan.advice.${most}` },
+    ...(unsettled ? [{ key: 'ramadan.advice.unsettled' }] : []),
+    // Of a low risk nothing is left to say but the points.
+    ...(unsettled && most === 'low' ? [] : [{ key: `ramadan.advice.${most}` }]),
     ...(least === most ? [] : [{ key: 'ramadan.adviceHighest' }]),
     ...(fasts && least !== 'low' ? [{ key: 'ramadan.against' }] : []),
     {
@@ -99,6 +104,7 @@ export function cellMessage(way: Variant, meal: 'iftar' | 'suhoor'): Message {
     const [from, to] = way.units;
     return { key: 'ramadan.cell.lessBasalUnits', values: { ...values, from: count(from), to: count(to) } };
   }
+  if (cell === 'starting') return { key: 'ramadan.cell.starting', values: between(basalShares) };
   if (cell === 'lessMeal') return { key: 'ramadan.cell.lessMeal', values: between(suhoorMeal) };
   if (cell === 'lessMixed') return { key: 'ramadan.cell.lessMixed', values: between(suhoorMixed) };
   if (cell === 'emptyStomach') return { key: 'ramadan.cell.emptyStomach', values: tablet() };

@@ -1,50 +1,17 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { Plan } from '../../../src/engine/plan/actions.ts';
 import { type FastingAdvice, fastingAdvice } from '../../../src/engine/ramadan/advice.ts';
+import { writeCard } from '../../../src/engine/ramadan/card.ts';
+import { hasInsulin } from '../../../src/engine/ramadan/write.ts';
 import { loadPlanner, type Planner } from '../../../src/engine/visit/index.ts';
-import { anyChart, hostileChart, known } from '../helpers/charts.ts';
+import { anyChart, hostileChart } from '../helpers/charts.ts';
 import { tries } from '../../fixtures/tries.ts';
+import { type Facts, fastOf as of, rowOf as row, today, well } from './fast-of.ts';
 
-type Facts = Parameters<typeof known>[0];
-const today = '2026-11-26';
 let planner: Planner;
 beforeAll(async () => {
   planner = await loadPlanner();
 });
-function of(facts: Facts, on = today): FastingAdvice & { readonly plan: Plan } {
-  const { plan, judgement } = planner(known(facts), on);
-  return { ...fastingAdvice(plan, judgement, on), plan };
-}
-const row = (advice: FastingAdvice, medicine: string) => advice.rows.find((each) => each.medicine === medicine);
-
-/** Somebody well, of whom everything about the fast is known. */
-const well: Facts = {
-  age: 50,
-  sex: 'male',
-  country: 'saudi-arabia',
-  diabetesType: 'type2',
-  diabetesDuration: 5,
-  a1c: 7,
-  egfr: 80,
-  uacr: 10,
-  weight: 80,
-  height: 175,
-  ascvd: false,
-  heartFailure: false,
-  hypoglycaemiaUnaware: false,
-  severeHypoglycaemia: false,
-  hypoglycaemiaFrequency: 'none',
-  sulfonylurea: false,
-  basalInsulin: false,
-  mealtimeInsulin: false,
-  repaglinide: false,
-  selfTesting: 'as-advised',
-  glucoseCrisis: 'none',
-  fastingLabour: 'none',
-  earlierFast: 'good',
-  fastsRamadan: true,
-};
 
 describe('named patients', () => {
   test('Ali, 50, metformin twice a day: low, both doses stay', () => {
@@ -114,6 +81,38 @@ describe('named patients', () => {
       'mixedInsulin',
     ]);
     expect(advice.score.low).toBe(3);
+  });
+
+  test('Jalal, insulin once a week: its own row, no advice of a day, the specialist, and nothing asked of daily insulin', () => {
+    const facts: Facts = {
+      ...well,
+      metformin: 2000,
+      metforminTimes: 'twice',
+      basalInsulin: true,
+      weeklyInsulinUnits: 140,
+    };
+    const advice = of(facts);
+    expect(row(advice, 'basalInsulin')).toBeUndefined();
+    expect(row(advice, 'weeklyInsulin')).toMatchObject({
+      ways: [{ iftar: 'weeklyInsulin', suhoor: 'none' }],
+      notes: ['weeklyInsulin'],
+    });
+    expect(advice.specialist).toContain('weeklyInsulin');
+    expect(advice.score).toMatchObject({ low: 1.5, high: 1.5 });
+    expect(advice.asks).toEqual({ own: [], elsewhere: [] });
+    expect(hasInsulin(advice.rows)).toBe(false);
+    expect(JSON.stringify(writeCard(advice).lines)).toContain('card.cell.weeklyInsulin');
+    // Whatever regimen was ticked beside it, its dose is none of a day; insulin at meals is titrated as ever.
+    for (const insulinRegimen of ['basal-once', 'basal-twice'] as const)
+      expect(of({ ...facts, insulinRegimen }).rows).toEqual(advice.rows);
+    const meals = of({ ...facts, mealtimeInsulin: true });
+    expect(meals.score.low).toBe(2.5);
+    expect(row(meals, 'mealtimeInsulin')?.notes).toContain('titrate');
+    // And the same insulin each day keeps its cut and its table.
+    const { weeklyInsulinUnits: _, ...others } = facts;
+    const daily = of({ ...others, basalUnits: 20, insulinRegimen: 'basal-once' });
+    expect(row(daily, 'basalInsulin')).toMatchObject({ notes: ['basalDiffers', 'titrate'] });
+    expect(daily.specialist).toEqual([]);
   });
 
   test('Khalid, a pump: the specialist, and no dose', () => {
