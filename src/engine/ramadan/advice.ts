@@ -8,6 +8,7 @@ import { dosesOf, fastingMedicines, type Row } from './doses.ts';
 import type { RiskClass } from './points.ts';
 import { classOf, type Score, scoreOf } from './score.ts';
 import { type Timed, timingOf } from './timing.ts';
+import { type Unknown, unknownMedicines } from './unknown.ts';
 
 /** Everything about one patient's fast. */
 export interface FastingAdvice {
@@ -18,8 +19,10 @@ export interface FastingAdvice {
   readonly specialist: readonly SpecialistReason[];
   /** The plan holds an urgent step that bears on a fast: none before it is settled, whatever the points say. */
   readonly unsettled: boolean;
-  /** No doses, and why: the plan treats an emergency first, or a specialist plans a pregnancy; a child's fast is none of ours. */
-  readonly noDoses?: 'emergency' | 'pregnant' | 'child' | 'nothing-taken';
+  /** No doses, and why: the plan treats an emergency first, or a specialist plans a pregnancy; a child's fast is none of ours; nothing is known to be taken. */
+  readonly noDoses?: 'emergency' | 'pregnant' | 'child' | 'nothing-taken' | 'unknown';
+  /** Medicines of which it is not known whether they are taken; none where no doses are given anyway. */
+  readonly unknown: Unknown['medicines'];
   readonly rows: readonly Row[];
   /** Undefined after the last Ramadan known. */
   readonly fast: NextFast | undefined;
@@ -32,11 +35,11 @@ const besideTheFast: readonly string[] = ['eye', 'hepatologist', 'statin', 'ezet
 const forbids = ({ gravity, object }: Action): boolean =>
   rankOf(gravity) <= rankOf('urgent') && !besideTheFast.includes(object);
 
-function whyNone(plan: Plan, { known, isChild }: Judgement['patient'], rows: readonly Row[]): FastingAdvice['noDoses'] {
+function whyNone(plan: Plan, { known, isChild }: Judgement['patient']): FastingAdvice['noDoses'] {
   if (isChild) return 'child';
   if (plan.actions[0]?.gravity === 'emergency') return 'emergency';
   if (known.pregnancy === true && known.sex !== 'male') return 'pregnant';
-  return rows.length === 0 ? 'nothing-taken' : undefined;
+  return undefined;
 }
 
 /** What the plan begins after the fast, and is no part of it. */
@@ -54,7 +57,9 @@ export function fastingAdvice(plan: Plan, judgement: Pick<Judgement, 'patient'>,
   const emergency = plan.actions[0]?.gravity === 'emergency';
   const timing = fast && !emergency && !judgement.patient.isChild ? timingOf(plan, on, fast) : [];
   const rows = [...dosesOf(plan, judgement), ...waitingOf(timing)];
-  const noDoses = whyNone(plan, judgement.patient, rows);
+  const silent = whyNone(plan, judgement.patient);
+  const unknown = silent ? { medicines: [], facts: [] } : unknownMedicines(judgement.patient, rows);
+  const noDoses = silent ?? (rows.length > 0 ? undefined : unknown.medicines.length > 0 ? 'unknown' : 'nothing-taken');
   return {
     score,
     least: classOf(score.low),
@@ -62,9 +67,10 @@ export function fastingAdvice(plan: Plan, judgement: Pick<Judgement, 'patient'>,
     specialist: specialistFirst(judgement.patient, score),
     unsettled: plan.actions.some(forbids),
     ...(noDoses && { noDoses }),
+    unknown: unknown.medicines,
     rows,
     fast,
     timing,
-    asks: asksOf(score, rows),
+    asks: asksOf(score, rows, unknown.facts),
   };
 }

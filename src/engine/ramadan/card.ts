@@ -36,9 +36,16 @@ function linesOf({ medicine, agent, becomes, ways, notes }: Row): readonly CardL
   }));
 }
 
+function adviceKey({ least, most, unsettled, noDoses }: FastingAdvice): string {
+  // Who should not fast at all needs no second word.
+  if (least === 'high') return least;
+  if (unsettled) return 'unsettled';
+  return least === most && noDoses !== 'unknown' ? least : 'unsure';
+}
+
 /** Writes the card. */
 export function writeCard(advice: FastingAdvice): Card {
-  const { fast, least, most, unsettled, specialist, noDoses, rows } = advice;
+  const { fast, specialist, noDoses, unknown, rows } = advice;
   const instead = noDoses && { key: `card.medicine.${noDoses === 'nothing-taken' ? 'none' : noDoses}` };
   return {
     dates: fast
@@ -51,11 +58,7 @@ export function writeCard(advice: FastingAdvice): Card {
           },
         }
       : { key: 'card.noDates' },
-    advice: [
-      // Who should not fast at all needs no second word.
-      { key: `card.advice.${unsettled && least !== 'high' ? 'unsettled' : least === most ? least : 'unsure'}` },
-      ...(specialist.length ? [{ key: 'card.specialist' }] : []),
-    ],
+    advice: [{ key: `card.advice.${adviceKey(advice)}` }, ...(specialist.length ? [{ key: 'card.specialist' }] : [])],
     breakAtOnce: [
       { key: 'card.break.low', values: limits() },
       { key: 'card.break.high', values: limits() },
@@ -66,6 +69,7 @@ export function writeCard(advice: FastingAdvice): Card {
     lines: rows.flatMap(linesOf),
     ...(instead && { instead }),
     rest: [
+      ...(noDoses === undefined && unknown.length > 0 ? [{ key: 'card.medicine.others' }] : []),
       { key: 'card.test' },
       { key: 'card.water' },
       ...(rows.some(

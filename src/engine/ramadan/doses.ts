@@ -72,7 +72,7 @@ export const fastingMedicines = [
   'mixedInsulin',
   'pump',
 ] as const;
-type FastingMedicine = (typeof fastingMedicines)[number];
+export type FastingMedicine = (typeof fastingMedicines)[number];
 
 /** A medicine that lowers glucose as it is after the plan, and in the fast. A stopped or waiting one has no way to be taken. */
 export interface Row {

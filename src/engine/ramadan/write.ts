@@ -51,14 +51,16 @@ export function scoreMessage({ score, least, most }: Pick<FastingAdvice, 'score'
 
 /** What the class means: the advice of the higher one that is possible, what it foretold, and whether the fast goes against it. */
 export function adviceOf(
-  { least, most, unsettled, specialist }: FastingAdvice,
+  { least, most, unsettled, specialist, noDoses }: FastingAdvice,
   fasts: boolean | undefined,
 ): readonly Message[] {
   const came = foretold[most];
   return [
     ...(unsettled ? [{ key: 'ramadan.advice.unsettled' }] : []),
     // Of a low risk nothing is left to say but the points.
-    ...(unsettled && most === 'low' ? [] : [{ key: `ramadan.advice.${most}` }]),
+    ...(unsettled && most === 'low'
+      ? []
+      : [{ key: `ramadan.advice.${noDoses === 'unknown' && most === 'low' ? 'unknown' : most}` }]),
     ...(least === most ? [] : [{ key: 'ramadan.adviceHighest' }]),
     ...(fasts && least !== 'low' ? [{ key: 'ramadan.against' }] : []),
     {
@@ -124,6 +126,15 @@ export const notesOf = (rows: readonly Row[]): readonly Message[] =>
     key: `ramadan.note.${note}`,
     ...(note === 'glp1Tablet' && { values: tablet() }),
   }));
+
+/** Why no doses are given, where none are; and which medicines are not known. */
+export function missingOf({ noDoses, unknown }: Pick<FastingAdvice, 'noDoses' | 'unknown'>): readonly Message[] {
+  const list: Value = { type: 'list', items: unknown.map((medicine) => word(`ramadan.medicine.${medicine}`)) };
+  return [
+    ...(noDoses ? [{ key: `ramadan.noDoses.${noDoses}` }] : []),
+    ...(unknown.length > 0 ? [{ key: 'ramadan.unknown', values: { list } }] : []),
+  ];
+}
 
 /** The plan's starts beside the fast. */
 export const timingMessages = ({ timing }: FastingAdvice): readonly Message[] =>

@@ -1,5 +1,5 @@
 import type { Message } from '../../engine/kit/words/message.ts';
-import { adviceOf, datesOf, scoreMessage, timingMessages } from '../../engine/ramadan/write.ts';
+import { adviceOf, datesOf, missingOf, scoreMessage, timingMessages } from '../../engine/ramadan/write.ts';
 import type { FastingAdvice } from '../../engine/ramadan/advice.ts';
 import type { RamadanWords } from '../../engine/ramadan/words.ts';
 import { Say } from '../report/Say.tsx';
@@ -34,13 +34,8 @@ export function FastBody({ advice, words, desk, chart }: Props) {
         <Say message={scoreMessage(advice)} />
       </p>
       <Lines messages={adviceOf(advice, true)} />
-      {advice.noDoses ? (
-        <p>
-          <Say message={{ key: `ramadan.noDoses.${advice.noDoses}` }} />
-        </p>
-      ) : (
-        <MedicineTable rows={advice.rows} />
-      )}
+      {!advice.noDoses && <MedicineTable rows={advice.rows} />}
+      <Lines messages={missingOf(advice)} />
       {timing.length > 0 && (
         <>
           <h3>

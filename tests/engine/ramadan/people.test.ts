@@ -1,8 +1,6 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type FastingAdvice, fastingAdvice } from '../../../src/engine/ramadan/advice.ts';
-import { writeCard } from '../../../src/engine/ramadan/card.ts';
-import { hasInsulin } from '../../../src/engine/ramadan/write.ts';
 import { loadPlanner, type Planner } from '../../../src/engine/visit/index.ts';
 import { anyChart, hostileChart } from '../helpers/charts.ts';
 import { tries } from '../../fixtures/tries.ts';
@@ -53,7 +51,7 @@ describe('named patients', () => {
     ['Fahad, dulaglutide: its day of the week', 'dulaglutide', { iftar: 'weekly', suhoor: 'none' }],
     ['Ghazi, another: nothing is said of a week', 'other', { iftar: 'asBefore', suhoor: 'none' }],
   ] as const)('%s', (_, glp1Agent, way) => {
-    const facts: Facts = { ...well, bmi: 32, metformin: 2000, metforminTimes: 'once', glp1Agent };
+    const facts: Facts = { ...well, bmi: 32, metformin: 2000, metforminTimes: 'once', glp1RA: true, glp1Agent };
     const found = row(of(facts), 'glp1RA');
     expect(found?.ways).toEqual([way]);
     expect(found?.missing).toEqual([]);
@@ -81,38 +79,6 @@ describe('named patients', () => {
       'mixedInsulin',
     ]);
     expect(advice.score.low).toBe(3);
-  });
-
-  test('Jalal, insulin once a week: its own row, no advice of a day, the specialist, and nothing asked of daily insulin', () => {
-    const facts: Facts = {
-      ...well,
-      metformin: 2000,
-      metforminTimes: 'twice',
-      basalInsulin: true,
-      weeklyInsulinUnits: 140,
-    };
-    const advice = of(facts);
-    expect(row(advice, 'basalInsulin')).toBeUndefined();
-    expect(row(advice, 'weeklyInsulin')).toMatchObject({
-      ways: [{ iftar: 'weeklyInsulin', suhoor: 'none' }],
-      notes: ['weeklyInsulin'],
-    });
-    expect(advice.specialist).toContain('weeklyInsulin');
-    expect(advice.score).toMatchObject({ low: 1.5, high: 1.5 });
-    expect(advice.asks).toEqual({ own: [], elsewhere: [] });
-    expect(hasInsulin(advice.rows)).toBe(false);
-    expect(JSON.stringify(writeCard(advice).lines)).toContain('card.cell.weeklyInsulin');
-    // Whatever regimen was ticked beside it, its dose is none of a day; insulin at meals is titrated as ever.
-    for (const insulinRegimen of ['basal-once', 'basal-twice'] as const)
-      expect(of({ ...facts, insulinRegimen }).rows).toEqual(advice.rows);
-    const meals = of({ ...facts, mealtimeInsulin: true });
-    expect(meals.score.low).toBe(2.5);
-    expect(row(meals, 'mealtimeInsulin')?.notes).toContain('titrate');
-    // And the same insulin each day keeps its cut and its table.
-    const { weeklyInsulinUnits: _, ...others } = facts;
-    const daily = of({ ...others, basalUnits: 20, insulinRegimen: 'basal-once' });
-    expect(row(daily, 'basalInsulin')).toMatchObject({ notes: ['basalDiffers', 'titrate'] });
-    expect(daily.specialist).toEqual([]);
   });
 
   test('Khalid, a pump: the specialist, and no dose', () => {

@@ -13,6 +13,7 @@ import {
   cellMessage,
   datesOf,
   limits,
+  missingOf,
   notesOf,
   scoreMessage,
   timingMessages,
@@ -78,7 +79,7 @@ describe.each(locales)('the fast in %s', (locale: Locale) => {
           titrationRows().flat(),
           fastLines(advice),
           { key: 'ramadan.break', values: limits() },
-          ...(advice.noDoses ? [{ key: `ramadan.noDoses.${advice.noDoses}` }] : []),
+          missingOf(advice),
         ],
         w,
       );

@@ -24,6 +24,8 @@ export const cardEn = {
   'card.medicine.suhoor': 'At suhoor',
   'card.medicine.dose': 'Dose (your clinic writes it here)',
   'card.medicine.none': 'You take no sugar medicine: nothing changes.',
+  'card.medicine.unknown': 'Your clinic does not know your sugar medicines yet. Show them all before you fast.',
+  'card.medicine.others': 'If you take a sugar medicine that is not here, show it to your clinic before you fast.',
   'card.medicine.emergency': 'Do not fast now. Your clinic treats you first.',
   'card.medicine.pregnant': 'Your specialist writes your doses here.',
   'card.medicine.child': 'Your child’s team writes the doses here.',
