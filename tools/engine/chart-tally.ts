@@ -2,7 +2,7 @@ import { unusable } from '../../src/engine/chart/chart.ts';
 import { type Action, isMedicine, type Verb } from '../../src/engine/plan/actions.ts';
 import { rowsOf } from '../../src/engine/plan/rows.ts';
 import type { Planner } from '../../src/engine/visit/index.ts';
-import type { ChartRead, NotRead } from './charts.ts';
+import type { ChartRead, NotRead } from './chart-read.ts';
 
 /** What the rules say of many patients, counted. */
 export interface Tally {
@@ -62,9 +62,14 @@ export function tallied(tally: Tally, read: ChartRead, plan: Planner, on: string
     add(tally.notRead, read.notRead);
     return { chart, notRead: read.notRead, actions: [], changes: [], rules: [], review: '' };
   }
-  const left = read.left + unusable(read.chart, on).length;
+  const unused = unusable(read.chart, on).length;
+  const left = read.left + unused;
   if (left > 0) tally.patientsWithLeft += 1;
   tally.left += left;
+  if (unused === Object.keys(read.chart).length) {
+    add(tally.notRead, 'nothing-usable');
+    return { chart, notRead: 'nothing-usable', actions: [], changes: [], rules: [], review: '' };
+  }
   const { plan: made } = plan(read.chart, on);
   const { actions, review } = made;
   const changes = actions.filter((action) => isChange(action) && !read.open.has(action.object)).map(({ id }) => id);

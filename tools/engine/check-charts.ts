@@ -5,7 +5,7 @@ import type { Locale } from '../../src/engine/kit/words/pattern.ts';
 import { engineVersion } from '../../src/engine/kit/version.ts';
 import { loadPlanner } from '../../src/engine/visit/index.ts';
 import { fill } from '../../src/islands/shared/fill.ts';
-import { chartFiles, readChartFile } from './charts.ts';
+import { chartFiles, chartsOf, type Columns } from './charts.ts';
 import { emptyTally, type Row, type Tally, tallied } from './chart-tally.ts';
 import { commandWords } from './command-words.ts';
 import { codeOf, Problem } from './problem.ts';
@@ -53,24 +53,22 @@ export async function checkCharts({ folder, rows, on, locale }: ChartsRequest): 
   const plan = await loadPlanner();
   const out = rows === undefined ? undefined : opened(rows, words.unwritable);
   const tally = emptyTally();
-  const otherColumns = new Set<string>();
+  const columns: Columns = { facts: new Set(), others: 0 };
   try {
-    for (const name of files) {
-      const file = readChartFile(folder, name, on);
-      for (const column of file.otherColumns) otherColumns.add(column);
-      const told = file.charts.map((read) => lineOf(cellsOf(tallied(tally, read, plan, on))));
-      if (out !== undefined) writeSync(out, told.join(''));
+    for (const read of chartsOf(folder, files, on, columns)) {
+      const row = tallied(tally, read, plan, on);
+      if (out !== undefined) writeSync(out, lineOf(cellsOf(row)));
     }
   } finally {
     if (out !== undefined) closeSync(out);
   }
-  return summaryOf(tally, [...otherColumns], on, locale);
+  return summaryOf(tally, columns, on, locale);
 }
 
 const most = (counts: ReadonlyMap<string, number>): (readonly [string, number])[] =>
   [...counts].sort(([one, n], [other, m]) => m - n || (one < other ? -1 : 1));
 
-function summaryOf(tally: Tally, columns: readonly string[], on: string, locale: Locale): string {
+function summaryOf(tally: Tally, columns: Columns, on: string, locale: Locale): string {
   const { charts: words } = commandWords[locale];
   const lengths = tally.lengths.toSorted((one, other) => one - other);
   const at = (share: number): number => lengths[Math.max(0, Math.ceil(lengths.length * share) - 1)] ?? 0;
@@ -88,7 +86,8 @@ function summaryOf(tally: Tally, columns: readonly string[], on: string, locale:
     fill(words.unchanged, { n: tally.unchanged }),
     fill(words.plans, { half: at(0.5), most: at(0.9) }),
     fill(words.left, { left, patients }),
-    ...(columns.length > 0 ? [fill(words.columns, { columns: columns.join(', ') })] : []),
+    ...(columns.facts.size > 0 ? [fill(words.columns, { facts: [...columns.facts].join(', ') })] : []),
+    ...(columns.others > 0 ? [fill(words.otherColumns, { n: columns.others })] : []),
     ...(tally.notRead.size > 0
       ? list(words.notRead, tally.notRead, (why) => words.because[why as keyof typeof words.because])
       : []),

@@ -15,8 +15,8 @@ Computes one of the calculators for the inputs in a JSON file (- reads standard 
 Problems go to standard error with exit status 1. Calculators: {tools}.
 
 {chartsUsage}
-Judges every patient of a folder: FHIR R4 in .json files, one patient each, and tables in .csv files, one patient a row.
-A table's first row names facts, as a1c or a1c (mmol/mol); the column on is the day of the row's values.
+Judges every patient of a folder: FHIR R4 in .json files and bulk exports (.ndjson), and tables in .csv files, one patient a row.
+A table's first row names facts, as a1c, HbA1c or a1c (mmol/mol); the column on or date is the day of the row's values.
   --rows  a row for each patient, in the order of the folder, as CSV
   --on    the day to judge them on (today)`,
   noTool: 'Say which calculator: {tools}.',
@@ -30,7 +30,7 @@ A table's first row names facts, as a1c or a1c (mmol/mol); the column on is the 
   unknownField: 'The field “{path}” is not known here.',
   rules: 'rules {version}',
   noFolder: 'Say which folder holds the charts.',
-  noCharts: '{folder} holds no .json or .csv file.',
+  noCharts: '{folder} holds no .json, .ndjson or .csv file.',
   noDay: '“{day}” is no day such as 2026-11-25.',
   unwritable: '{file} cannot be written ({code}).',
   charts: {
@@ -39,7 +39,8 @@ A table's first row names facts, as a1c or a1c (mmol/mol); the column on is the 
     emergencies: 'Sent to hospital today: {n}',
     unchanged: 'Medicines stay as they are: {n}',
     left: 'Values left aside, because they cannot be used or somebody would have to be asked: {left}, of {patients} patients',
-    columns: 'Columns that are no facts, and were not read: {columns}',
+    columns: 'Columns read: {facts}',
+    otherColumns: 'Columns that are no facts, and were not read: {n}',
     changes: 'What would change in the medicines, patients:',
     others: 'What else would be done, patients:',
     rules: 'Rules that ask for something, patients:',
@@ -49,8 +50,9 @@ A table's first row names facts, as a1c or a1c (mmol/mol); the column on is the 
       unreadable: 'the file cannot be read',
       'not-json': 'no JSON',
       'not-fhir': 'no FHIR R4',
-      'several-patients': 'more than one patient in the file',
+      'several-patients': 'it is not said whose the values are',
       'nothing-found': 'nothing that is asked',
+      'nothing-usable': 'no value that can be used',
       deceased: 'has died',
       minor: 'under 18',
       'no-columns': 'a table without a fact in its first row',
@@ -70,8 +72,8 @@ const arabic: CommandWords = {
 تُكتب المشكلات في مخرج الأخطاء القياسي مع حالة الخروج 1. الحاسبات: {tools}.
 
 {chartsUsage}
-يقيّم كل مرضى مجلد: ملفات ‎.json بصيغة FHIR R4، لكل مريض ملف، وجداول ‎.csv، لكل مريض صف.
-يسمّي الصف الأول من الجدول الحقائق، مثل a1c أو ‎a1c (mmol/mol)‎، والعمود on هو يوم قيم الصف.
+يقيّم كل مرضى مجلد: ملفات ‎.json بصيغة FHIR R4 وملفات التصدير ‎.ndjson، وجداول ‎.csv، لكل مريض صف.
+يسمّي الصف الأول من الجدول الحقائق، مثل a1c أو HbA1c أو ‎a1c (mmol/mol)‎، والعمود on أو date هو يوم قيم الصف.
   --rows  صف لكل مريض بترتيب المجلد، في ملف CSV
   --on    اليوم الذي يُقيَّمون فيه (اليوم)`,
   noTool: 'حدّد الحاسبة: {tools}.',
@@ -85,7 +87,7 @@ const arabic: CommandWords = {
   unknownField: 'الحقل «{path}» غير معروف هنا.',
   rules: 'إصدار القواعد {version}',
   noFolder: 'حدّد المجلد الذي يحوي الملفات.',
-  noCharts: 'لا يحوي {folder} أي ملف ‎.json أو ‎.csv.',
+  noCharts: 'لا يحوي {folder} أي ملف ‎.json أو ‎.ndjson أو ‎.csv.',
   noDay: '«{day}» ليس يومًا مثل 2026-11-25.',
   unwritable: 'تعذّرت كتابة الملف {file} ‏({code}).',
   charts: {
@@ -94,7 +96,8 @@ const arabic: CommandWords = {
     emergencies: 'يُحالون إلى المستشفى اليوم: {n}',
     unchanged: 'أدويتهم تبقى كما هي: {n}',
     left: 'قيم لم تُؤخذ، إما لتعذّر استعمالها أو لأن السؤال عنها لازم: {left}، لدى {patients} من المرضى',
-    columns: 'أعمدة لا تسمّي حقائق، ولم تُقرأ: {columns}',
+    columns: 'الأعمدة المقروءة: {facts}',
+    otherColumns: 'أعمدة لا تسمّي حقائق، ولم تُقرأ: {n}',
     changes: 'ما يتغير في الأدوية، بعدد المرضى:',
     others: 'ما يُجرى غير ذلك، بعدد المرضى:',
     rules: 'القواعد التي تطلب شيئًا، بعدد المرضى:',
@@ -104,8 +107,9 @@ const arabic: CommandWords = {
       unreadable: 'تعذّرت قراءة الملف',
       'not-json': 'ليس JSON',
       'not-fhir': 'ليس FHIR R4',
-      'several-patients': 'أكثر من مريض في الملف',
+      'several-patients': 'لا يُذكر لمن تعود القيم',
       'nothing-found': 'لا شيء مما يُسأل عنه',
+      'nothing-usable': 'لا قيمة صالحة للاستعمال',
       deceased: 'متوفى',
       minor: 'دون 18 سنة',
       'no-columns': 'جدول لا يسمّي صفه الأول أي حقيقة',

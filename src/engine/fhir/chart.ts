@@ -10,7 +10,7 @@ import { type Notice, noticeOf } from './person.ts';
 import { plain } from './plain.ts';
 import { itemsOf } from './readings.ts';
 import { settle } from './settle.ts';
-import { severalPatients } from './subjects.ts';
+import { byPerson, severalPatients } from './subjects.ts';
 import { withSums } from './sums.ts';
 
 /** One fact a file tells. */
@@ -123,4 +123,13 @@ export function chartFromFhir(json: unknown, { on }: { readonly on: string }): T
     ...(notice && { notice }),
     notUnderstood: [...problems.map(({ what, reason }) => ({ what, reason })), ...stray],
   };
+}
+
+/**
+ * FHIR R4 of several people, each with what is told of them, as `chartFromFhir` takes it; none where it cannot be told whose is whose.
+ * `nobodys`: how many values are of nobody among them. Never throws.
+ */
+export function peopleOf(json: unknown): { readonly people: readonly unknown[]; readonly nobodys: number } {
+  const { people, nobodys } = byPerson(gather(plain(json)).resources);
+  return { people: people.map((all) => all.map(({ body, fullUrl }) => ({ resource: body, fullUrl }))), nobodys };
 }

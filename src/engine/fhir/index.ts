@@ -1,7 +1,7 @@
 export type { Outgoing } from './bundle.ts';
 export { toBundle } from './bundle.ts';
 export type { ChartFact, TakenChart } from './chart.ts';
-export { chartFromFhir } from './chart.ts';
+export { chartFromFhir, peopleOf } from './chart.ts';
 export { readLoincs } from './codes.ts';
 export type { TakenValue } from './fill.ts';
 export type { NotTaken } from './measured.ts';

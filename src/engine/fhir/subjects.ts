@@ -176,3 +176,54 @@ export function severalPatients(resources: readonly Found[]): boolean {
   // Beside somebody who is surely the patient, another name is another person.
   return others.length > 1 || others.some((each) => ofSubjects.some(isPatient) || !mayBeOne(patient, each));
 }
+
+/** What one person's values may rest on, which says nothing of a person: the medicine of a prescription, the specimen of a result. */
+const restOn = ['medicationReference', 'specimen', 'encounter', 'context'] as const;
+
+export interface ByPerson {
+  /** Each with what is told of them. */
+  readonly people: readonly (readonly Found[])[];
+  /** How many values are of nobody among them, or do not say whose they are. */
+  readonly nobodys: number;
+}
+/**
+ * A file of several people, each for themselves; where it has patients, only they are people. Nobody where it has one patient: that
+ * another name in it is somebody else cannot be told.
+ */
+export function byPerson(resources: readonly Found[]): ByPerson {
+  const patients = resources.filter(({ type }) => type === 'Patient');
+  const kinds = kindsByName(resources);
+  const own = resources.filter(({ within }) => !within);
+  const named = withShortForms(
+    own.map((found) => {
+      if (found.type === 'Patient') return namesOfPatient(found);
+      return isOfNobody(found, kinds) ? [] : namesOfSubject(found, patients);
+    }),
+  );
+  const all = people(named.filter(({ size }) => size > 0));
+  const personNamed = new Map(all.flatMap((person) => [...person].map((name) => [name, person] as const)));
+  const shared = new Map<string, Found>();
+  const told = new Map<Somebody, Found[]>(all.map((person) => [person, []]));
+  let nobodys = 0;
+  for (const [at, found] of own.entries()) {
+    const [name] = named[at] ?? [];
+    const person = name === undefined ? undefined : personNamed.get(name);
+    if (person) told.get(person)?.push(found);
+    else if (found.type === 'Observation' || statements.has(found.type)) nobodys += isOfNobody(found, kinds) ? 0 : 1;
+    else for (const called of namesOf(found)) shared.set(called, found);
+  }
+  const isPerson = (found: readonly Found[]): boolean =>
+    !patients.some(({ within }) => !within) || found.some(({ type }) => type === 'Patient');
+  const groups = [...told.values()];
+  const mine = groups.filter(isPerson);
+  for (const group of groups) if (!isPerson(group)) nobodys += group.length;
+  const withRest = (group: readonly Found[]): readonly Found[] => [
+    ...group,
+    ...new Set(
+      group.flatMap(({ body }) =>
+        restOn.flatMap((key) => shared.get(unversioned(textAt(recordAt(body, key), 'reference') ?? '')) ?? []),
+      ),
+    ),
+  ];
+  return { people: mine.length > 1 ? mine.map(withRest) : [], nobodys };
+}

@@ -214,3 +214,10 @@ export function measureNamed(heading: string): MeasureId | undefined {
   }
   return undefined;
 }
+
+/** The measure of that name, where a folded text is one and nothing besides. */
+export function measureCalled(name: string): MeasureId | undefined {
+  const tokens = tokensOf(name, name);
+  const found = measures.longest(tokens, 0, always);
+  return found?.end === tokens.length ? found.name.entry : undefined;
+}
