@@ -17,7 +17,7 @@ export interface FastingAdvice {
   readonly least: RiskClass;
   readonly most: RiskClass;
   readonly specialist: readonly SpecialistReason[];
-  /** The plan holds an urgent step that bears on a fast: none before it is settled, whatever the points say. */
+  /** The plan holds a step that bears on a fast and cannot wait: none before it is settled, whatever the points say. */
   readonly unsettled: boolean;
   /** No doses, and why: the plan treats an emergency first, or a specialist plans a pregnancy; a child's fast is none of ours; nothing is known to be taken. */
   readonly noDoses?: 'emergency' | 'pregnant' | 'child' | 'nothing-taken' | 'unknown';
@@ -50,13 +50,21 @@ const waitingOf = (timing: readonly Timed[]): readonly Row[] =>
     )
     .map((medicine) => ({ medicine, becomes: 'waits', ways: [], notes: [], missing: [] }));
 
+/** The same row, said to begin too near the fast where it does. */
+function begun(row: Row, timing: readonly Timed[]): Row {
+  const near = timing.some(
+    ({ action: { verb, object }, is }) => is === 'cannotWait' && verb === 'start' && object === row.medicine,
+  );
+  return near && row.becomes === 'begins' ? { ...row, becomes: 'beginsNear' } : row;
+}
+
 /** A patient's fast on a day (yyyy-mm-dd), after that day's plan. Never throws on a chart. */
 export function fastingAdvice(plan: Plan, judgement: Pick<Judgement, 'patient'>, on: string): FastingAdvice {
   const score = scoreOf(judgement.patient);
   const fast = nextFast(on);
   const emergency = plan.actions[0]?.gravity === 'emergency';
   const timing = fast && !emergency && !judgement.patient.isChild ? timingOf(plan, on, fast) : [];
-  const rows = [...dosesOf(plan, judgement), ...waitingOf(timing)];
+  const rows = [...dosesOf(plan, judgement).map((row) => begun(row, timing)), ...waitingOf(timing)];
   const silent = whyNone(plan, judgement.patient);
   const unknown = silent ? { medicines: [], facts: [] } : unknownMedicines(judgement.patient, rows);
   const noDoses = silent ?? (rows.length > 0 ? undefined : unknown.medicines.length > 0 ? 'unknown' : 'nothing-taken');
@@ -65,7 +73,7 @@ export function fastingAdvice(plan: Plan, judgement: Pick<Judgement, 'patient'>,
     least: classOf(score.low),
     most: classOf(score.high),
     specialist: specialistFirst(judgement.patient, score),
-    unsettled: plan.actions.some(forbids),
+    unsettled: plan.actions.some(forbids) || timing.some(({ is }) => is === 'cannotWait'),
     ...(noDoses && { noDoses }),
     unknown: unknown.medicines,
     rows,

@@ -79,8 +79,8 @@ export interface Row {
   readonly medicine: FastingMedicine;
   /** Which of its class it is, where the chart names one that has words of its own. */
   readonly agent?: FastingAgent;
-  /** `waits`: the plan would begin it, and its start falls too near the fast. */
-  readonly becomes: MedicineOfDay['becomes'] | 'waits';
+  /** `waits`: the plan would begin it, and its start falls too near the fast. `beginsNear`: it does so and cannot wait. */
+  readonly becomes: MedicineOfDay['becomes'] | 'waits' | 'beginsNear';
   readonly ways: readonly Variant[];
   readonly notes: readonly Note[];
   /** Asked, because the row would be shorter. */

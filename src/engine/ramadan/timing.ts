@@ -1,6 +1,8 @@
 import { daysAfter, daysBetween } from '../chart/day.ts';
-import { cited } from '../kit/worksheet/cited.ts';
-import { type Action, type ActionId, lessens, type Plan } from '../plan/actions.ts';
+import { insulinA1c } from '../judgement/type-clues.ts';
+import { clamp } from '../kit/maths.ts';
+import { below, cited } from '../kit/worksheet/cited.ts';
+import { type Action, type ActionId, addsForGlucose, lessens, type Plan } from '../plan/actions.ts';
 import { reviewOf } from '../plan/look-again.ts';
 import { inOrder } from '../plan/resolve.ts';
 import { type NextFast, nextFast } from './dates.ts';
@@ -19,17 +21,40 @@ const newBefore = cited(2, 'weeks', 'idfDar2021', 'doses changed two to four wee
 const ofToday = 28;
 
 const settles: readonly string[] = ['sglt2Inhibitor', 'glp1RA'];
-const insulins: readonly string[] = ['basalInsulin', 'mealtimeInsulin'];
+/** Borne or not within two weeks: stomach and bowels, fluid. */
+const borne: readonly string[] = ['metformin', 'dpp4Inhibitor', 'tzd'];
+const begunAnew: readonly string[] = [...settles, ...borne, 'sulfonylurea', 'basalInsulin', 'mealtimeInsulin'];
 const isNew = ({ verb, object }: Action): boolean =>
-  (verb === 'start' && (settles.includes(object) || insulins.includes(object) || object === 'sulfonylurea')) ||
+  (verb === 'start' && begunAnew.includes(object)) ||
   // Insulin that is taken goes up by its own table, in the fast too (titration.ts).
-  (verb === 'raise' && settles.includes(object));
+  (verb === 'raise' && (settles.includes(object) || borne.includes(object)));
 const isGrave = ({ gravity }: Action): boolean => gravity === 'emergency' || gravity === 'urgent';
 
-/** A start or a step of the plan beside a fast: begun by a day, or begun after Eid, because its own day lies too near. */
+/** Above this HbA1c nothing else that comes as soon, and as safely in a fast, leaves no time to wait for Eid. */
+function cannotWait(action: Action, actions: readonly Action[], a1c: number | undefined): boolean {
+  if (isGrave(action)) return true;
+  if (action.next || a1c === undefined || !below(insulinA1c.value, a1c)) return false;
+  const replaces = (other: Action): boolean =>
+    addsForGlucose(other) &&
+    !other.next &&
+    (!settles.includes(other.object) || (action.object === 'sglt2Inhibitor' && other.object === 'glp1RA'));
+  return !settles.includes(action.object) || !actions.some(replaces);
+}
+
+/** What the fast has no say in, each with its words: lipids at any hour, tablets for pressure and kidneys at iftar. */
+const explained: Readonly<Record<string, 'unaffected' | 'atIftar'>> = {
+  statin: 'unaffected',
+  ezetimibe: 'unaffected',
+  rasInhibitor: 'atIftar',
+  finerenone: 'atIftar',
+  'blood-pressure': 'atIftar',
+};
+const isMore = ({ verb }: Action): boolean => verb === 'start' || verb === 'raise' || verb === 'treat';
+
+/** A start or a step of the plan beside a fast: begun by a day; begun after Eid, because its own day lies too near; too grave to wait for that; or no matter of the fast. */
 export interface Timed {
   readonly action: Action;
-  readonly is: 'by' | 'after';
+  readonly is: 'by' | 'after' | 'cannotWait' | 'unaffected' | 'atIftar';
   /** yyyy-mm-dd */
   readonly day: string;
 }
@@ -48,21 +73,28 @@ function moved(action: Action, on: string, fast: NextFast): Action {
   return last >= 0 ? { ...action, within: last } : { ...action, within: eid, afterFast: true };
 }
 
-/** Days by which a fast is spoken of: by the end of the weeks for its visit, and today where they have passed. */
-const spokenWithin = ({ when, visitTo }: NextFast, on: string): number =>
-  when === 'fasting' || when === 'late' ? 0 : daysBetween(on, visitTo);
+/** Days until a fast is spoken of: at the visit before it, and today where that has passed. */
+function spokenWithin(within: number, { when, visitFrom, visitTo }: NextFast, on: string): number {
+  if (when === 'fasting' || when === 'late') return 0;
+  return clamp(within, Math.max(0, daysBetween(on, visitFrom)), daysBetween(on, visitTo));
+}
 
 /**
  * A plan whose days keep clear of the fast, for somebody who means to fast, from a day (yyyy-mm-dd): what is new begins early enough or
- * after Eid, what ends for a start alone (`isJoined`) goes with it, and the fast is spoken of before it begins. What is urgent waits for no
- * fast, and an emergency leaves none to plan.
+ * after Eid, what ends for a start alone (`isJoined`) goes with it, and the fast is spoken of before it begins. What is urgent, or the only
+ * answer to an HbA1c (%) above 10, waits for no fast, and an emergency leaves none to plan.
  */
-export function besideFast(plan: Plan, on: string, isJoined: (action: Action, start: ActionId) => boolean): Plan {
+export function besideFast(
+  plan: Plan,
+  on: string,
+  a1c: number | undefined,
+  isJoined: (action: Action, start: ActionId) => boolean,
+): Plan {
   const fast = nextFast(on);
   if (!fast || plan.actions[0]?.gravity === 'emergency') return plan;
   const begun = plan.actions.map((action): Action => {
-    if (action.id === 'review:fasting') return { ...action, within: Math.min(action.within, spokenWithin(fast, on)) };
-    return isNew(action) && !isGrave(action) ? moved(action, on, fast) : action;
+    if (action.id === 'review:fasting') return { ...action, within: spokenWithin(action.within, fast, on) };
+    return isNew(action) && !cannotWait(action, plan.actions, a1c) ? moved(action, on, fast) : action;
   });
   const starts = begun.filter(({ verb }) => verb === 'start');
   const actions = begun.map((action): Action => {
@@ -75,9 +107,15 @@ export function besideFast(plan: Plan, on: string, isJoined: (action: Action, st
 
 /** Which starts and steps of such a plan the fast has a say in, from a day (yyyy-mm-dd). */
 export function timingOf({ actions }: Plan, on: string, fast: NextFast): readonly Timed[] {
-  return actions.filter(isNew).flatMap((action): Timed[] => {
-    if (action.afterFast) return [{ action, is: 'after', day: daysAfter(on, action.within) }];
-    const day = lastDay(action, fast);
-    return daysAfter(on, action.within) <= day ? [{ action, is: 'by', day }] : [];
+  return actions.flatMap((action): Timed[] => {
+    const day = daysAfter(on, action.within);
+    if (isNew(action)) {
+      if (action.afterFast) return [{ action, is: 'after', day }];
+      const last = lastDay(action, fast);
+      if (day <= last) return [{ action, is: 'by', day: last }];
+      return day < fast.eid ? [{ action, is: 'cannotWait', day }] : [];
+    }
+    const is = isMore(action) ? explained[action.object] : undefined;
+    return is && day > daysAfter(fast.from, -7 * newBefore.value) && day < fast.eid ? [{ action, is, day }] : [];
   });
 }

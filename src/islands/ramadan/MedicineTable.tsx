@@ -10,9 +10,9 @@ function Rows({ row }: { readonly row: Row }) {
   const name = (
     <>
       <Say message={medicineMessage(row)} />
-      {becomes === 'begins' && (
+      {(becomes === 'begins' || becomes === 'beginsNear') && (
         <span className={styles.ground}>
-          <Say message={{ key: 'ramadan.begins' }} />
+          <Say message={{ key: `ramadan.${becomes}` }} />
         </span>
       )}
     </>
