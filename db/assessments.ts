@@ -32,6 +32,11 @@ export interface Assessment {
   readonly patientId: string | null;
 }
 
+/** As a list has it: of the plan only its actions' ids, the gravest first, as JSON text; null where no plan was kept. */
+export interface ListedAssessment extends Omit<Assessment, 'plan'> {
+  readonly planSteps: string | null;
+}
+
 /** What a calculator's record is made of before it is stored. */
 export type NewAssessment = Omit<Assessment, 'createdAt' | 'visitId' | 'patientId'>;
 
@@ -66,10 +71,14 @@ const queries = perStore(({ db }) => ({
 /** A visit's records have its plan and its chart, which are stored once. */
 const ofVisit = (what: string): string =>
   `(SELECT ${what} FROM visits WHERE visits.user_id = assessments.user_id AND visits.id = assessments.visit_id)`;
-const columns =
-  `id, tool, patient_name, inputs, results, examples, coalesce(plan, ${ofVisit('visits.plan')}) AS plan,` +
+const planKept = `coalesce(plan, ${ofVisit('visits.plan')})`;
+/** A plan is the most of a record: a list of 200 would keep everyone else waiting. */
+const planSteps = `iif(plan IS NULL AND visit_id IS NULL, NULL, (SELECT json_group_array(value ->> 'id') FROM json_each(${planKept}, '$.actions')))`;
+const besidePlan =
+  'id, tool, patient_name, inputs, results, examples,' +
   ` iif(plan IS NULL, ${ofVisit(`json_object('on', visits.day, 'chart', json(visits.chart))`)}, patient) AS patient,` +
   ' clinical_notes, engine_version, created_at, visit_id, patient_id';
+const columns = `${besidePlan}, ${planKept} AS plan`;
 
 async function oneRow(userId: string, id: string): Promise<Row | undefined> {
   const { rows } = await store().read(() =>
@@ -81,25 +90,26 @@ async function oneRow(userId: string, id: string): Promise<Row | undefined> {
   return rows[0];
 }
 
-function toAssessment(row: Row): Assessment {
+const textOrNull = (row: Row, column: string): string | null => (row[column] === null ? null : String(row[column]));
+
+function ofRow(row: Row): Omit<Assessment, 'plan'> {
   const text = (column: string): string => String(row[column]);
-  const textOrNull = (column: string): string | null => (row[column] === null ? null : text(column));
   return {
     id: text('id'),
     tool: text('tool'),
     patientName: text('patient_name'),
     inputs: text('inputs'),
     results: text('results'),
-    examples: textOrNull('examples'),
-    plan: textOrNull('plan'),
-    patient: textOrNull('patient'),
+    examples: textOrNull(row, 'examples'),
+    patient: textOrNull(row, 'patient'),
     clinicalNotes: text('clinical_notes'),
     engineVersion: text('engine_version'),
     createdAt: text('created_at'),
-    visitId: row['visit_id'] === null ? null : text('visit_id'),
-    patientId: row['patient_id'] === null ? null : text('patient_id'),
+    visitId: textOrNull(row, 'visit_id'),
+    patientId: textOrNull(row, 'patient_id'),
   };
 }
+const toAssessment = (row: Row): Assessment => ({ ...ofRow(row), plan: textOrNull(row, 'plan') });
 
 /** The account holds as many records as it may. */
 export class AccountFull extends Error {
@@ -165,7 +175,11 @@ export async function saveAssessment(owner: Owner, record: NewAssessment, most: 
  * One calculator's records, newest first. The term is compared as plain text (no wildcards) with the folded name, inside the index;
  * only the rows that are shown are read from the table.
  */
-async function pieceOf(userId: string, { tools, search, patientId, limit, after }: Page): Promise<Assessment[]> {
+async function pieceOf(
+  userId: string,
+  { tools, search, patientId, limit, after }: Page,
+  selected: string,
+): Promise<readonly Row[]> {
   const term = fold(search);
   // Which rows they are is told by an index alone; the whole row, its plan above all, is read of those that are shown.
   const newest =
@@ -182,17 +196,20 @@ async function pieceOf(userId: string, { tools, search, patientId, limit, after 
   const { rows } = await store().read(() =>
     store().client.execute({
       sql:
-        `SELECT ${columns} FROM assessments WHERE user_id = ? AND id IN (SELECT id FROM (${tools.map(() => newest).join(' UNION ALL ')})` +
+        `SELECT ${selected} FROM assessments WHERE user_id = ? AND id IN (SELECT id FROM (${tools.map(() => newest).join(' UNION ALL ')})` +
         ' ORDER BY created_at DESC, id DESC LIMIT ?) ORDER BY created_at DESC, id DESC',
       args: [userId, ...tools.flatMap(ofTool), limit],
     }),
   );
-  return rows.map(toAssessment);
+  return rows;
 }
 
 /** A page over one or several calculators, newest first. */
-export function listAssessments(userId: string, page: Page): Promise<Assessment[]> {
-  return inPieces(page, (limit, after) => pieceOf(userId, { ...page, limit, after }));
+export function listAssessments(userId: string, page: Page): Promise<ListedAssessment[]> {
+  return inPieces(page, async (limit, after) => {
+    const rows = await pieceOf(userId, { ...page, limit, after }, `${besidePlan}, ${planSteps} AS plan_steps`);
+    return rows.map((row) => ({ ...ofRow(row), planSteps: textOrNull(row, 'plan_steps') }));
+  });
 }
 
 /** One record of this owner, if it belongs to one of these calculators. */
@@ -229,7 +246,8 @@ export async function* everyAssessment(userId: string): AsyncGenerator<Assessmen
   );
   for (const tool of rows.map((row) => String(row['tool']))) {
     for (let after: Position | undefined; ; ) {
-      const page = await pieceOf(userId, { tools: [tool], search: '', limit: pageOfExport, after });
+      const asked = { tools: [tool], search: '', limit: pageOfExport, after };
+      const page = (await pieceOf(userId, asked, columns)).map(toAssessment);
       yield* page;
       // The driver answers at once: without a pause a large export would keep everyone else waiting.
       await setImmediate();

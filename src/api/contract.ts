@@ -246,10 +246,12 @@ export interface RecordBase {
   readonly createdAt: string;
   /** Paths of inputs that still stood at their example value; absent in a record made before that was kept, where it is not known. */
   readonly examples?: readonly string[];
-  /** What to do, and what it overruled; null where the inputs of an earlier record do not answer what today's rules ask, or where it was not worked out. */
+  /** What to do, and what it overruled; null where the inputs of an earlier record do not answer what today's rules ask, and in a list. */
   readonly plan: Plan | null;
-  /** The rules that made the plan: the record's own, or the present ones for a record from before plans were kept; null where it was not worked out, in a list. */
+  /** The rules that made the plan: the record's own, or the present ones for a record from before plans were kept; null in a list. */
   readonly planRules: string | null;
+  /** Only in a list: the ids of the actions of the plan that was kept; null where none was. */
+  readonly planSteps?: readonly string[] | null;
   /** Stands beside every plan. */
   readonly disclaimer: string;
   /** The patient in hand it was saved for: the plan is theirs, judged over the whole chart. Absent where the inputs were all that was known. */

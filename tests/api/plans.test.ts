@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { collectionNames } from '../../src/api/records/records.ts';
 import { planDisclaimer } from '../../src/api/records/plan.ts';
 import { engineVersion } from '../../src/engine/kit/version.ts';
 import { loadTool, toolEntry, toolIds } from '../../src/engine/registry.ts';
@@ -17,6 +18,7 @@ interface Carried {
   readonly id: string;
   readonly plan: unknown;
   readonly planRules: string | null;
+  readonly planSteps?: readonly string[] | null;
   readonly disclaimer: string;
 }
 const exported = (format: 'json' | 'csv') => api.call('POST', 'account/export', { body: { format }, cookie });
@@ -43,14 +45,17 @@ describe.each(toolIds)('the plan of a record of %s', async (id) => {
   const planOf = async (inputs: object): Promise<unknown> =>
     JSON.parse(JSON.stringify(await tool.plan(inputs, tool.calculate(inputs), { examples: [] })));
 
-  test('is in every answer as the engine makes it, with what it overruled and the disclaimer', async () => {
+  test('is in each answer of one record as the engine makes it; a list has the ids of its actions alone', async () => {
     for (const { inputs } of storable.slice(0, 5)) {
       const saved = await save(inputs);
       const list = (await (await api.call('GET', `${collection}?tool=${id}&limit=1`, { cookie })).json()) as Carried[];
-      for (const answer of [saved, await one(saved.id), list[0]]) {
-        expect(answer?.plan).toEqual(await planOf(inputs));
+      for (const answer of [saved, await one(saved.id)]) {
+        expect(answer.plan).toEqual(await planOf(inputs));
         expect(answer).toMatchObject({ planRules: engineVersion, disclaimer: await planDisclaimer() });
+        expect(answer).not.toHaveProperty('planSteps');
       }
+      const steps = (await tool.plan(inputs, tool.calculate(inputs), { examples: [] })).actions.map(({ id: of }) => of);
+      expect(list).toMatchObject([{ id: saved.id, plan: null, planRules: null, planSteps: steps }]);
     }
   });
 
@@ -69,7 +74,7 @@ describe.each(toolIds)('the plan of a record of %s', async (id) => {
     expect(old.plan).toEqual(await planOf(first));
     // A list is not kept waiting by plans of old records.
     const list = (await (await api.call('GET', `${collection}?tool=${id}&limit=1`, { cookie })).json()) as Carried[];
-    expect(list[0]).toMatchObject({ id: record, plan: null, planRules: null });
+    expect(list[0]).toMatchObject({ id: record, plan: null, planRules: null, planSteps: null });
   });
 
   test('is left out, and that is said, where the stored inputs cannot be used', async () => {
@@ -105,6 +110,23 @@ function overruledOf(plan: object | null): readonly (readonly [string, string])[
   const { overruled = [] } = (plan ?? {}) as { overruled?: readonly { action: { id: string }; by: string }[] };
   return overruled.map(({ action, by }) => [action.id, by]);
 }
+
+test('no list of the API carries a plan', async () => {
+  const saved = await api.call('POST', 'visits', {
+    cookie,
+    body: { patientName: 'Carried', chart: await fullChart() },
+  });
+  const { patientId } = (await saved.json()) as { patientId: string };
+  const lists = [...collectionNames, 'visits'].flatMap((name) => [
+    api.call('GET', `${name}?limit=200&patientId=${patientId}`, { cookie }),
+    api.call('POST', `${name}/search`, { cookie, body: { limit: 200, patientId } }),
+  ]);
+  const answers = await Promise.all(lists);
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+  const filled = (await Promise.all(answers.map((answer) => answer.text()))).filter((text) => text !== '[]');
+  expect(filled.length).toBeGreaterThan(4);
+  for (const text of filled) expect(text).not.toMatch(/"(actions|findings|overruled)":/);
+});
 
 test('a visit stands in a list without its plan, and alone and in the export with it', async () => {
   const body = { patientName: 'Listed', chart: await fullChart() };

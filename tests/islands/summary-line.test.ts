@@ -26,6 +26,8 @@ describe.each(toolIds)('the line about a saved record of %s', async (id) => {
   const record = (inputs: unknown, results: unknown, plan: unknown = null) =>
     ({
       plan,
+      planRules: '1.0.0',
+      engineVersion: '1.0.0',
       id: 'x',
       tool: id,
       patientName: 'A',
@@ -52,6 +54,9 @@ describe.each(toolIds)('the line about a saved record of %s', async (id) => {
     for (const inputs of [...cases.map((entry) => entry.inputs), ...samples]) {
       const { outcome, plan } = answering.answer(inputs);
       const line = summaryLine(loaded.en, record(inputs, outcome.results, plan), {});
+      // A list has the ids of the plan's actions alone.
+      const listed = { ...record(inputs, outcome.results), planSteps: plan.actions.map(({ id: step }) => step) };
+      expect(summaryLine(loaded.en, listed, {})).toBe(line);
       const starts = plan.actions.some(({ verb, object }) => /start|raise/.test(verb) && object === 'basalInsulin');
       if (line.includes('START NOW')) expect(starts, JSON.stringify(inputs)).toBe(true);
       if (line.includes('WAIT')) expect(starts, JSON.stringify(inputs)).toBe(false);

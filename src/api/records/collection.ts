@@ -89,7 +89,7 @@ export const POST = endpoint<SentRecord, User>({
     // This id is already another calculator's record: answering with that one would let this one pass for saved.
     if (stored.tool !== toolId) throw new Refusal('invalid', { fields: { id: { code: 'rule' } } });
     const recalculated = body.results !== undefined && !sameFigures(JSON.parse(stored.results), body.results);
-    return jsonText(await recordText(collection, stored, { recalculated }), 201);
+    return jsonText(await recordText(collection, stored, recalculated), 201);
   },
 });
 export const ALL = onlyMethods('GET, POST');

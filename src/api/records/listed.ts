@@ -21,7 +21,7 @@ export async function listed(
   const last = found.length > shown.length ? shown.at(-1) : undefined;
   auditReading({ action: 'list', userId: user.id, target: collection.name, address });
   async function* texts(of: RecordCollection): AsyncGenerator<string> {
-    for (const record of shown) yield recordText(of, record, { inList: true });
+    for (const record of shown) yield recordText(of, record);
   }
   return jsonList(texts(collection), last && { link: nextLink(url, cursorOf(last)) });
 }

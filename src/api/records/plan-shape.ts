@@ -56,11 +56,17 @@ const plan = z
 export const planShape = {
   plan: z.union([plan, z.null()]).register(notes, {
     description:
-      'Null where the inputs of an earlier record do not answer what today’s rules ask, or, with planRules null, where it was not worked out.',
+      'Null in a list: ask for the record alone; and where the inputs of an earlier record do not answer what today’s rules ask.',
   }),
   planRules: z.union([z.string(), z.null()]).register(notes, {
     description:
-      'The version of the rules that made the plan: the record’s own, or today’s for a record from before plans were kept. Null for such a record in a list: asked for alone it has one.',
+      'The version of the rules that made the plan: the record’s own, or today’s for a record from before plans were kept. Null in a list.',
   }),
+  planSteps: z
+    .union([z.array(z.string()), z.null()])
+    .optional()
+    .register(notes, {
+      description: 'Only in a list: the ids of the kept plan’s actions, the gravest first; null where none was kept.',
+    }),
   disclaimer: z.string(),
 };

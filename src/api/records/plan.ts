@@ -10,10 +10,9 @@ import { loadPlanner } from '../../engine/visit/index.ts';
 
 /** A plan with the version of the rules that made it. */
 export interface PlanOfRecord {
-  /** JSON text; null where the inputs of an earlier record do not answer what today's rules ask, or where it was not worked out. */
+  /** JSON text; null where the inputs of an earlier record do not answer what today's rules ask. */
   readonly plan: string | null;
-  /** Null where it was not worked out. */
-  readonly rules: string | null;
+  readonly rules: string;
 }
 
 /**
@@ -30,14 +29,9 @@ export async function makePlan(
   return planOfTool(tool, inputs, outcome, examples ? { examples } : {});
 }
 
-/** The plan that was stored with a record, if any: what a list has, for 200 plans worked out would keep everyone else waiting. */
-export function storedPlan({ plan, engineVersion: rules }: Assessment): PlanOfRecord {
-  return { plan, rules: plan === null ? null : rules };
-}
-
 /** The plan of a record. One from before plans were kept gets that of the present rules for its inputs, under their version. */
 export async function planOfRecord(record: Assessment, tool: Tool): Promise<PlanOfRecord> {
-  if (record.plan !== null) return storedPlan(record);
+  if (record.plan !== null) return { plan: record.plan, rules: record.engineVersion };
   // In an export others are served between two of them.
   await setImmediate();
   const checked = tool.validate(tool.complete(JSON.parse(record.inputs)));

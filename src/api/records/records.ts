@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Assessment } from '../../../db/assessments.ts';
+import type { Assessment, ListedAssessment } from '../../../db/assessments.ts';
 import { moreSection, readPath } from '../../engine/kit/fields/fields.ts';
 import { inputSchema } from '../../engine/kit/fields/schema.ts';
 import type { Tool } from '../../engine/kit/tool.ts';
@@ -11,7 +11,7 @@ import type { FieldProblem } from '../contract.ts';
 import { nameField, notesField } from '../fields.ts';
 import { isRecordId } from '../record-id.ts';
 import { notes } from '../promises.ts';
-import { planDisclaimer, planOfRecord, storedPlan } from './plan.ts';
+import { planDisclaimer, planOfRecord } from './plan.ts';
 
 /** One address of the records API, as the registry describes it. */
 export interface RecordCollection {
@@ -195,12 +195,12 @@ export function checkedExamples({ tool }: Loaded, inputs: object, sent: unknown)
 
 /**
  * A record as the API writes it. Inputs, results and plan are stored as JSON and passed on as they are; only older records are completed
- * first, and get the plan of the present rules where none was stored, but in a list.
+ * first, and get the plan of the present rules where none was stored. A list has no plans, only the ids of their actions.
  */
 export async function recordText(
   collection: RecordCollection,
-  record: Assessment,
-  { recalculated = false, inList = false } = {},
+  record: Assessment | ListedAssessment,
+  recalculated = false,
 ): Promise<string> {
   const { id, tool, patientName, clinicalNotes, engineVersion: version, createdAt, examples } = record;
   const { visitId, patientId } = record;
@@ -208,7 +208,9 @@ export async function recordText(
   const { tool: calculator } = await recordTool(tool);
   const inputs =
     version === engineVersion ? record.inputs : JSON.stringify(calculator.complete(JSON.parse(record.inputs)));
-  const { plan, rules } = inList ? storedPlan(record) : await planOfRecord(record, calculator);
+  const listed = 'planSteps' in record;
+  const { plan, rules } = listed ? { plan: null, rules: null } : await planOfRecord(record, calculator);
+  const steps = listed ? `,"planSteps":${record.planSteps}` : '';
   const head = JSON.stringify({
     id,
     tool,
@@ -220,7 +222,7 @@ export async function recordText(
     ...(patientId !== null && { patientId }),
     ...(recalculated && { recalculated }),
   });
-  const beside = `"plan":${plan},"planRules":${JSON.stringify(rules)},"disclaimer":${JSON.stringify(await planDisclaimer())}`;
+  const beside = `"plan":${plan},"planRules":${JSON.stringify(rules)}${steps},"disclaimer":${JSON.stringify(await planDisclaimer())}`;
   const marks = examples === null ? '' : `,"examples":${examples}`;
   const inHand = record.patient === null ? '' : `,"patient":${record.patient}`;
   return `${head.slice(0, -1)}${marks}${inHand},${JSON.stringify(collection.inputsKey)}:${inputs},${JSON.stringify(collection.resultsKey)}:${record.results},${beside}}`;

@@ -56,7 +56,12 @@ export interface Decisions {
 /** For what a calculator concludes of its own figures, whatever the plan says. */
 export const nothingDecided: Decisions = { actions: [], overruled: [], review: 0 };
 
+/** Of a plan, what it does: all that a list of saved records has of one. */
+export interface Done {
+  readonly actions: readonly { readonly id: string }[];
+}
+
 /** Whether the plan does this: `start:basalInsulin`; of a way of living, whether it is shown. */
-export function does({ actions, illustrated }: Pick<Decisions, 'actions' | 'illustrated'>, id: string): boolean {
+export function does({ actions, illustrated }: Done & Pick<Decisions, 'illustrated'>, id: string): boolean {
   return actions.some((action) => action.id === id) || illustrated?.includes(id) === true;
 }

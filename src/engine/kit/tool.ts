@@ -1,5 +1,5 @@
 import { type FiredGuard, fire, type Guard } from './guards.ts';
-import type { Comparable, Decisions, Proposal } from './proposal.ts';
+import type { Comparable, Decisions, Done, Proposal } from './proposal.ts';
 import type { Figure, OwnReport, OwnSheet } from './report/report.ts';
 import type { Loaders, ToolForm } from './tool-form.ts';
 import { type Sheet, type WorksheetStep, worksheet } from './worksheet/worksheet.ts';
@@ -77,7 +77,7 @@ interface Definition<I, R extends object, G extends string> {
   readonly patientSheet: () => Promise<(inputs: I, outcome: Outcome<R, G>, plan: Decisions) => OwnSheet>;
   readonly samples?: () => Promise<readonly Sample[]>;
   /** One line for a saved record in a list. What its own rule decides is told as done only where the plan does it; null: no plan is known. */
-  summary(inputs: I, results: R, plan: Pick<Decisions, 'actions'> | null): Message;
+  summary(inputs: I, results: R, plan: Done | null): Message;
   /** Why a record may not be stored, or null (contraindicated dosing, Life Days not valid). */
   refusal?(results: R): string | null;
   /** Optional fields that some of its answers wait for. Absent where there is one answer, from what is required. */
@@ -100,7 +100,7 @@ export interface Tool<I extends object = object, R extends object = object, Id e
   readonly medicines: Readonly<Record<string, string>>;
   patientSheet(inputs: I, outcome: Outcome<R>, plan: Decisions): Promise<OwnSheet>;
   samples(): Promise<readonly Sample[]>;
-  summary(inputs: I, results: R, plan?: Pick<Decisions, 'actions'> | null): Message;
+  summary(inputs: I, results: R, plan?: Done | null): Message;
   refusal(results: R): string | null;
   wants(results: R): readonly string[];
   /** Whether there are results that it refuses to store at all. */

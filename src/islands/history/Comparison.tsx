@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react';
+import { useQuery } from '@tanstack/react-query';
 import { useCallback, useId, useState } from 'react';
 import { comparePlans, gravest } from '../../engine/answer/compare-plans.ts';
 import { chartOfFields } from '../../engine/chart/form.ts';
@@ -9,7 +10,11 @@ import { plainValue } from '../../engine/kit/words/say.ts';
 import { withMoreWords } from '../form/more-words.ts';
 import { fill, isolated } from '../shared/fill.ts';
 import { wordingFor } from '../shared/loaded.ts';
+import { queryClient } from '../stores/records.ts';
 import { $units } from '../stores/units.ts';
+import { useAccountWords } from '../shared/account-words.ts';
+import { Failed } from './Failed.tsx';
+import { pairQuery } from './pair-query.ts';
 import styles from './Comparison.module.css';
 import { type Compared as ComparedAnswers, compareCharts, compareInputs } from './compare.ts';
 import { headlineOf } from './headline.ts';
@@ -56,7 +61,15 @@ function answersOf(
 }
 
 /** Two of a row side by side: only what changed, from what was stored. On paper, too. */
-export function Comparison(props: Props) {
+export function Comparison({ pair, ...props }: Props) {
+  const { records } = useAccountWords(props.locale);
+  const asked = useQuery(pairQuery(pair), queryClient);
+  if (asked.isError) return <Failed error={asked.error} locale={props.locale} onRetry={() => void asked.refetch()} />;
+  if (!asked.data) return <p role="status">{records.loading}</p>;
+  return <Printable {...props} pair={asked.data} />;
+}
+
+function Printable(props: Props) {
   const { words } = usePatientWords(props.locale);
   const [printing, setPrinting] = useState(false);
   const printed = useCallback(() => setPrinting(false), []);

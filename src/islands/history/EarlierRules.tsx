@@ -9,7 +9,6 @@ import { useWorkbench } from '../shared/workbench-context.ts';
 import type { SavedRecord } from '../stores/saving.ts';
 import { $units } from '../stores/units.ts';
 import styles from './EarlierRules.module.css';
-import { ownPlan } from './own-plan.ts';
 import { summaryLine } from './summary-line.ts';
 
 /** A record that was saved under other rules: what they said, and what those of today say. `snapshot` is null where today's cannot answer it. */
@@ -23,8 +22,7 @@ export function EarlierRules({ record, snapshot }: { record: SavedRecord; snapsh
     <section className={styles.earlier} role="status" aria-label={words.title}>
       <h2>{words.title}</h2>
       <p>
-        {fill(words.with, { version: isolated(record.engineVersion, locale) })}{' '}
-        {summaryLine(loaded, { ...record, plan: ownPlan(record) }, units)}
+        {fill(words.with, { version: isolated(record.engineVersion, locale) })} {summaryLine(loaded, record, units)}
       </p>
       {snapshot ? (
         <p>

@@ -2,7 +2,6 @@ import { gravest } from '../../engine/answer/compare-plans.ts';
 import type { UnitChoice } from '../../engine/kit/fields/concept.ts';
 import { plainValue } from '../../engine/kit/words/say.ts';
 import { wordingFor } from '../shared/loaded.ts';
-import { ownPlan } from './own-plan.ts';
 import type { PatientWords } from './patient-words.ts';
 import { summaryLine } from './summary-line.ts';
 import type { Item } from './timeline-data.ts';
@@ -12,7 +11,7 @@ import { commaOf } from '../shared/comma.ts';
 export function headlineOf(item: Item, { engine, desk, words }: PatientWords, units: UnitChoice): string {
   if (item.lane !== 'visit') {
     const loaded = engine.tools.get(item.lane);
-    return loaded ? summaryLine(loaded, { ...item.record, plan: ownPlan(item.record) }, units) : '';
+    return loaded ? summaryLine(loaded, item.record, units) : '';
   }
   const first = gravest(item.visit.plan);
   if (!first) return words.nothingToDo;

@@ -6,6 +6,7 @@ import { plainValue, sayPlain } from '../../engine/kit/words/say.ts';
 import { mainFields } from '../form/sections.ts';
 import { type Loaded, wordingFor } from '../shared/loaded.ts';
 import type { SavedRecord } from '../stores/saving.ts';
+import { ownSteps } from './own-plan.ts';
 
 /** What was stored, refusing to read a result that is not there: a line that guessed at it would mislead. */
 function onlyWhatIsThere(results: object): object {
@@ -24,10 +25,11 @@ function isComplete(value: Value): boolean {
 }
 
 /** The calculator's own line about a record; null where the record lacks what the line needs. */
-function toolLine({ tool }: Loaded<Tool>, { inputs, results, plan }: SavedRecord, wording: Wording): string | null {
+function toolLine({ tool }: Loaded<Tool>, record: SavedRecord, wording: Wording): string | null {
+  const { inputs, results } = record;
   if (!isRecord(results)) return null;
   try {
-    const message = tool.summary(tool.complete(inputs), onlyWhatIsThere(results), plan);
+    const message = tool.summary(tool.complete(inputs), onlyWhatIsThere(results), ownSteps(record));
     return Object.values(message.values ?? {}).every(isComplete) ? sayPlain(message, wording) : null;
   } catch {
     // A record of another age or shape: what was entered is still told.

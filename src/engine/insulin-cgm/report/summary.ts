@@ -1,5 +1,5 @@
 import { concepts } from '../../clinical/concepts.ts';
-import { type Decisions, does } from '../../kit/proposal.ts';
+import { type Done, does } from '../../kit/proposal.ts';
 import { type Message, quantity } from '../../kit/words/message.ts';
 import type { Inputs } from '../inputs.ts';
 import { a1cIn12Weeks } from '../model/comparables.ts';
@@ -8,7 +8,7 @@ import { gainShown } from './situation.ts';
 import { message } from './words.ts';
 
 /** One line for a list of saved records. START NOW and its forecast stand only where the plan starts or raises insulin. */
-export function summary(inputs: Inputs, results: Results, plan: Pick<Decisions, 'actions'> | null): Message {
+export function summary(inputs: Inputs, results: Results, plan: Done | null): Message {
   const a1c = quantity(concepts.a1c, inputs.baselineA1c);
   const starts = plan !== null && (does(plan, 'start:basalInsulin') || does(plan, 'raise:basalInsulin'));
   // The figure that the report leads with.
