@@ -26,7 +26,8 @@ await operate(async () => {
         {
           tooShort: 'The password needs at least 8 characters.',
           tooLong: 'The password may have at most 128 characters.',
-          common: 'That is one of the commonest passwords; choose another.',
+          common:
+            'That is one of the first passwords tried: a common one, digits and signs around it apart, a run or a repetition; choose another.',
           own: 'Without the words of the name, of the address and of the product it needs at least 8 characters still.',
         }[problem],
       );

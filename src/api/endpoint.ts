@@ -133,9 +133,15 @@ async function served<B, U extends User | null>(
   if (options.exists && !options.exists(params)) return failure('not_found');
   const token = options.tokens === 'ignored' ? undefined : bearerOf(request);
   if (token !== undefined && request.headers.has('cookie')) return failure('two_identities');
-  if (token !== undefined && options.tokens === undefined) return failure('token_not_here');
+  if (token !== undefined && options.tokens === undefined) {
+    asker.userId = await whoShows(() => userOfToken(token, address));
+    return failure('token_not_here');
+  }
   // No other site can make a browser send a token, so who shows one need not say where from.
-  if (token === undefined && writes && !sameOrigin(request)) return failure('other_origin');
+  if (token === undefined && writes && !sameOrigin(request)) {
+    asker.userId = await whoShows(() => currentSession(request, { renew: false }));
+    return failure('other_origin');
+  }
   if (options.body && !isJson(request.headers.get('content-type'))) return failure('not_json');
   let user: User | null = null;
   if (options.access === 'registered') {
@@ -160,6 +166,16 @@ async function served<B, U extends User | null>(
     const body = schema && bytes ? checked(bytes, schema, options.missing) : undefined;
     return options.run({ body: body as B, user: user as U, request, url, params, address });
   });
+}
+
+/** Whose token or session it is that does not do here: for the trail alone. Null where it opens nothing. */
+async function whoShows(ask: () => Promise<{ readonly user: User } | null>): Promise<string | null> {
+  try {
+    return (await ask())?.user.id ?? null;
+  } catch (error) {
+    if (error instanceof Refusal) return null;
+    throw error;
+  }
 }
 
 async function bytesOf({ request, readBytes }: CallContext): Promise<Uint8Array> {

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { dictionary } from '@zxcvbn-ts/language-common';
 import { hash, verify } from '@node-rs/argon2';
 import { gate } from '../../db/gate.ts';
 import { Refusal } from './answer.ts';
 import { limits } from './contract.ts';
+import { isGuessable, readings } from './guessable.ts';
 
 /** OWASP's minimum for argon2id. Raise them here: everyone's hash follows at their next sign-in. */
 const parameters = { memoryCost: 19_456, timeCost: 2, parallelism: 1, outputLen: 32 } as const;
@@ -43,11 +43,6 @@ export async function checkPassword(
   return stored.startsWith(prefix) ? { right: true } : { right: true, renewed: await hashPassword(password) };
 }
 
-/** The commonest passwords that are long enough to be tried at all. */
-const common = new Set<string>(
-  dictionary['passwords-common'].filter((word: string) => word.length >= limits.passwordMin),
-);
-
 /** What everybody who knows the product tries first. */
 const ourWords = ['diabetes', 'journey'];
 const shortestWord = 3;
@@ -75,10 +70,14 @@ export function passwordProblem(password: string, owner?: Owner): PasswordProble
   if (length < limits.passwordMin) return 'tooShort';
   if (length > limits.passwordMax) return 'tooLong';
   const plain = normal(password).toLowerCase();
-  if (common.has(plain)) return 'common';
+  if (isGuessable(plain, limits.passwordMin)) return 'common';
   if (!owner) return undefined;
-  const rest = ownWordsOf(owner).reduce((left, word) => left.replaceAll(word, ''), plain);
-  return [...rest].length < limits.passwordMin && rest !== plain ? 'own' : undefined;
+  const words = ownWordsOf(owner);
+  const says = (text: string): boolean => {
+    const rest = words.reduce((left, word) => left.replaceAll(word, ''), text);
+    return [...rest].length < limits.passwordMin && rest !== text;
+  };
+  return readings(plain).some(says) ? 'own' : undefined;
 }
 
 /** Refuses a password that says little but who chose it. */

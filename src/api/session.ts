@@ -84,8 +84,8 @@ export interface Current {
   readonly fresh: boolean;
 }
 
-/** The session of this request. A request without a session cookie asks the database nothing. */
-export async function currentSession(request: Request): Promise<Current | null> {
+/** The session of this request. A request without a session cookie asks the database nothing. Not renewed, it does not last longer for it. */
+export async function currentSession(request: Request, { renew = true } = {}): Promise<Current | null> {
   const token = tokenOf(request);
   if (!token || leaving.has(idOf(token))) return null;
   const { session, user } = await lucia.registered.validateSession(idOf(token));
@@ -95,7 +95,7 @@ export async function currentSession(request: Request): Promise<Current | null> 
   if (policy !== 'off' && user.hasFactor && !session.strong) return null;
   const now = Date.now();
   const wanted = Math.min(now + idle[user.userType], session.endsAt);
-  if (wanted - session.expiresAt.getTime() > touchEvery || now - session.usedAt > touchEvery)
+  if (renew && (wanted - session.expiresAt.getTime() > touchEvery || now - session.usedAt > touchEvery))
     await sessionStorage.updateSessionExpiration(session.id, new Date(wanted));
   const since = now - session.confirmedAt;
   return {

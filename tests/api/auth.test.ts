@@ -70,15 +70,19 @@ describe('register', () => {
     expect(await answer.json()).toMatchObject({ error, ...(message && { message }) });
   });
 
-  test.each(['12345678 ', '  spaces kept  ', 'كلمة سر طويلة', '🐪🐪🐪🐪🐪🐪🐪🐪', 'x'.repeat(128), 'null\u0000inside'])(
-    'accepts the password %j and knows it again',
-    async (password) => {
-      const email = `p${Math.random()}@clinic.example`;
-      expect((await post('auth/register', { name: 'A', email, password })).status).toBe(201);
-      expect((await post('auth/login', { email, password })).status).toBe(200);
-      expect((await post('auth/login', { email, password: `${password}!` })).status).toBe(401);
-    },
-  );
+  test.each([
+    '83917255 ',
+    '  spaces kept  ',
+    'كلمة سر طويلة',
+    '🐪🌴🌙🌵🐫⛺🌞🏜',
+    'a quiet blue'.padEnd(128, 'gate, '),
+    'null\u0000inside',
+  ])('accepts the password %j and knows it again', async (password) => {
+    const email = `p${Math.random()}@clinic.example`;
+    expect((await post('auth/register', { name: 'A', email, password })).status).toBe(201);
+    expect((await post('auth/login', { email, password })).status).toBe(200);
+    expect((await post('auth/login', { email, password: `${password}!` })).status).toBe(401);
+  });
 
   test('keeps an argon2id hash at the recommended strength, and only the hash of a session token', async () => {
     const { cookie } = await person(api);

@@ -43,19 +43,26 @@ test('what was refused is in the trail: whose, what, from where', async () => {
     (await api.call('GET', 'visits', { headers: { authorization: `Bearer djt_${'x'.repeat(43)}` }, address })).status,
   ).toBe(401);
 
+  // Shown without anything, or with what opens nothing, it is nobody's.
+  expect((await api.call('POST', 'visits', { cookie: '', body: goodVisit, headers: { origin }, address })).status).toBe(
+    403,
+  );
+  const unknown = { authorization: `Bearer djt_${'y'.repeat(43)}` };
+  expect((await api.call('POST', 'account/export', { headers: unknown, body: {}, address })).status).toBe(403);
+
   expect(await refused(other.id)).toEqual([
     { target: `not_found ${id}`, address },
     { target: `not_found ${id}`, address },
     { target: 'token_scope', address },
+    { target: 'token_not_here', address },
   ]);
   expect(await refused(user.id)).toEqual([{ target: 'quick_user', address }]);
-  // Whose it was, nobody has looked at: the address is what is known.
   expect(await refused('')).toEqual([
-    { target: 'token_not_here', address },
-    { target: 'other_origin', address },
     { target: 'token_wrong', address },
+    { target: 'other_origin', address },
+    { target: 'token_not_here', address },
   ]);
-  expect(await refused(owner.id)).toEqual([]);
+  expect(await refused(owner.id)).toEqual([{ target: 'other_origin', address }]);
 });
 
 test('only an id is written down, never what else stands in an address', async () => {

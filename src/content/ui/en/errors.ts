@@ -15,7 +15,7 @@ export const errors = {
   not_json: 'The request could not be read. Please reload the page and try again.',
   invalid: 'Some values are not acceptable.',
   wrong_password: 'The current password is not right.',
-  weak_password: 'Please choose a password of 8 to 128 characters that is not a common one. Your name, your email and the product’s name do not count towards its length.',
+  weak_password: 'Please choose a password of 8 to 128 characters that is not a common one with or without digits and signs around it, a repetition, or a run like 12345678. Your name, your email and the product’s name do not count towards its length.',
   refused: 'This record cannot be saved.',
   too_many_tries: 'Too many attempts. Please try again {when}.',
   internal: 'Something went wrong on our side. Please try again.',
