@@ -127,3 +127,15 @@ test('whatever draws a plan draws the disclaimer under it', () => {
   expect(drawing.length).toBeGreaterThanOrEqual(5);
   expect(drawing.filter(({ text }) => !text.includes('<Disclaimer ')).map(({ path }) => path)).toEqual([]);
 });
+
+test('beside a fast of the record no result says that it leaves fasting out', () => {
+  const folder = join(import.meta.dirname, '../../src/islands');
+  const texts = ['visit/VisitAnswer.tsx', 'visit/VisitPaper.tsx'].map((path) =>
+    readFileSync(join(folder, path), 'utf8'),
+  );
+  for (const text of texts) {
+    expect(text).toMatch(/<(RamadanSection|FastPaper) /);
+    expect(text).toMatch(/<Disclaimer [^>]*fasts=/);
+  }
+  expect(readFileSync(join(folder, 'report/ReportBody.tsx'), 'utf8')).toContain("fasts ? [] : ['notWhenFasting']");
+});

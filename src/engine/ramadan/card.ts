@@ -28,6 +28,7 @@ function linesOf({ medicine, agent, becomes, ways, notes }: Row): readonly CardL
   const name: Message = { key: agent ? `card.agent.${agent}` : `card.of.${medicine}` };
   if (becomes === 'stops' || becomes === 'waits') return [{ medicine: name, meals: { key: `card.${becomes}` } }];
   if (notes.includes('replace')) return [{ medicine: name, meals: { key: 'card.replace' } }];
+  if (notes.includes('sglt2Paused')) return [{ medicine: name, meals: { key: 'card.paused' } }];
   if (ways.length === 0) return [{ medicine: name, meals: { key: 'card.pump' } }];
   return ways.map(({ when, iftar, suhoor }) => ({
     medicine: name,
@@ -72,9 +73,7 @@ export function writeCard(advice: FastingAdvice): Card {
       ...(noDoses === undefined && unknown.length > 0 ? [{ key: 'card.medicine.others' }] : []),
       { key: 'card.test' },
       { key: 'card.water' },
-      ...(rows.some(
-        ({ medicine, becomes }) => medicine === 'sglt2Inhibitor' && becomes !== 'stops' && becomes !== 'waits',
-      )
+      ...(rows.some(({ medicine, ways }) => medicine === 'sglt2Inhibitor' && ways.length > 0)
         ? [{ key: 'card.water.sglt2' }]
         : []),
     ],

@@ -44,7 +44,8 @@ export const notes = [
   'replace',
   'sulfonylureaDiffers',
   'sglt2Differs',
-  'sglt2Hold',
+  'sglt2Paused',
+  'sglt2Perhaps',
   'sglt2Water',
   'glp1Step',
   'glp1Tablet',
@@ -175,14 +176,6 @@ const mixedWays: { readonly [R in string]?: readonly Variant[] } = {
   'mixed-thrice': [way('morning', 'lessMixed')],
 };
 
-function sglt2Notes({ known, kidneyBelow }: Patient, complex: boolean): readonly Note[] {
-  const hold =
-    complex ||
-    kidneyBelow(kidneyForSglt2.value) === true ||
-    (known.systolic !== undefined && below(known.systolic, lowPressure));
-  return [...(hold ? (['sglt2Hold'] as const) : []), 'sglt2Water', 'sglt2Differs'];
-}
-
 type Written = Omit<Row, 'medicine' | 'becomes'>;
 const plain = (ways: readonly Variant[], notes: readonly Note[] = [], missing: readonly FactId[] = []): Written => ({
   ways,
@@ -190,6 +183,24 @@ const plain = (ways: readonly Variant[], notes: readonly Note[] = [], missing: r
   missing,
 });
 const unless = (known: boolean, fact: FactId): readonly FactId[] => (known ? [] : [fact]);
+
+/** Water is lost by fasting and by the tablet: paused where a third loss or a weak heart, kidney or old age makes that too much. */
+function sglt2Written(patient: Patient): Written {
+  const { known, kidneyBelow } = patient;
+  const weakKidney = kidneyBelow(kidneyForSglt2.value) === true;
+  const diuretic = known.loopOrThiazideDiuretic;
+  const paused =
+    isComplex(patient) ||
+    (weakKidney && diuretic === true) ||
+    (known.systolic !== undefined && below(known.systolic, lowPressure));
+  if (paused) return plain([], ['sglt2Paused']);
+  const perhaps = weakKidney && diuretic === undefined;
+  return plain(
+    [way('once', 'none')],
+    [...(perhaps ? (['sglt2Perhaps'] as const) : []), 'sglt2Water', 'sglt2Differs'],
+    unless(!perhaps, 'loopOrThiazideDiuretic'),
+  );
+}
 
 function written({ medicine, becomes }: Pick<Row, 'medicine' | 'becomes'>, patient: Patient, plan: Plan): Written {
   const { known } = patient;
@@ -210,7 +221,7 @@ function written({ medicine, becomes }: Pick<Row, 'medicine' | 'becomes'>, patie
     case 'repaglinide':
       return plain([way('withMeal', 'withMeal')]);
     case 'sglt2Inhibitor':
-      return plain([way('once', 'none')], sglt2Notes(patient, isComplex(patient)));
+      return sglt2Written(patient);
     case 'glp1RA':
       return plain(
         [glp1Way(known)],
@@ -269,6 +280,14 @@ function asRegimen(rows: readonly Becoming[], regimen: Known['insulinRegimen']):
   return [...others, [single, all.size === 1 && only ? only : 'changes'] as const];
 }
 
+/** What begins once another medicine is borne, and yet before the fast. */
+const nextOf = ({ actions }: Plan, day: readonly Becoming[]): readonly Becoming[] =>
+  actions.flatMap(({ verb, object, next, afterFast }): Becoming[] =>
+    verb === 'start' && next && !afterFast && !day.some(([medicine]) => medicine === object)
+      ? [[object, 'begins']]
+      : [],
+  );
+
 /**
  * The medicines that lower glucose, as they are after the plan, at iftar and suhoor. None in an emergency, which leaves no fast to plan,
  * of a child, or in pregnancy, which a specialist plans. A medicine that the plan stops or holds has no dose. Never throws.
@@ -278,9 +297,11 @@ export function dosesOf(plan: Plan, judgement: Pick<Judgement, 'patient'>): read
   const { known } = patient;
   if (patient.isChild || (known.pregnancy === true && known.sex !== 'male')) return [];
   const prefix = 'plan.patient.medicine.';
-  const day = medicineDay(plan, judgement).map(
-    ({ medicine, becomes }) => [medicine.key.slice(prefix.length), becomes] as const,
+  if (plan.actions[0]?.gravity === 'emergency') return [];
+  const today = medicineDay(plan, judgement).map(
+    ({ medicine, becomes }): Becoming => [medicine.key.slice(prefix.length), becomes],
   );
+  const day = [...today, ...nextOf(plan, today)];
   const named: ReadonlySet<string> = new Set(fastingMedicines);
   return asRegimen(asWeekly(day, known), known.insulinRegimen).flatMap(([medicine, becomes]): Row[] => {
     if (!named.has(medicine)) return [];

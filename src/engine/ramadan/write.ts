@@ -116,7 +116,7 @@ export function cellMessage(way: Variant, meal: 'iftar' | 'suhoor'): Message {
 /** What stands in place of both meals, where a medicine has no way to be taken. */
 export function insteadOf({ becomes, notes }: Row): Message | undefined {
   if (becomes === 'stops' || becomes === 'waits') return { key: `ramadan.${becomes}` };
-  const note = notes.find((each) => each === 'replace' || each === 'specialist');
+  const note = notes.find((each) => each === 'replace' || each === 'specialist' || each === 'sglt2Paused');
   return note && { key: `ramadan.note.${note}` };
 }
 

@@ -212,13 +212,14 @@ function TabbedSections({ sections }: { sections: readonly Section[] }) {
   );
 }
 
-/** Stands under every report, with whether a clinician has signed its rules. */
-export function Disclaimer({ reviewed }: Reviewed) {
+/** Stands under every report, with whether a clinician has signed its rules; `fasts`: a fast is planned in it. */
+export function Disclaimer({ reviewed, fasts = false }: Reviewed & { readonly fasts?: boolean }) {
+  const own = ['disclaimer', 'notInPregnancy', ...(fasts ? [] : ['notWhenFasting']), 'editions'].map((key) => ({
+    key,
+  }));
   return (
     <p className={styles.disclaimer}>
-      <Say message={{ key: 'disclaimer' }} /> <Say message={{ key: 'notInPregnancy' }} />{' '}
-      <Say message={{ key: 'notWhenFasting' }} /> <Say message={{ key: 'editions' }} />{' '}
-      {reviewed.map((message) => (
+      {[...own, ...reviewed].map((message) => (
         <span key={message.key}>
           <Say message={message} />{' '}
         </span>

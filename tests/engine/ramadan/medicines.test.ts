@@ -73,4 +73,16 @@ describe('which medicines have a row, and which are not known', () => {
       unknown: ['glp1RA'],
     });
   });
+
+  test('Sumaya, a tablet that begins once two others are borne: before the fast it has its row and its line on the card', () => {
+    const facts: Facts = { ...well, a1c: 9.2, bmi: 33, ascvd: true };
+    const early = of(facts, '2026-09-01');
+    expect(early.plan.actions.find(({ id }) => id === 'start:dpp4Inhibitor')).toMatchObject({ next: true });
+    expect(row(early, 'dpp4Inhibitor')).toMatchObject({ becomes: 'begins', ways: [{ iftar: 'once', suhoor: 'none' }] });
+    expect(writeCard(early).lines.map(({ medicine }) => medicine.key)).toContain('card.of.dpp4Inhibitor');
+    // Begun in the fast it would be no part of it.
+    const late = of(facts, '2027-01-10');
+    expect(late.plan.actions.find(({ id }) => id === 'start:dpp4Inhibitor')).toMatchObject({ afterFast: true });
+    expect(row(late, 'dpp4Inhibitor')).toMatchObject({ becomes: 'waits', ways: [] });
+  });
 });

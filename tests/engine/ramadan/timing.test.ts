@@ -170,7 +170,15 @@ describe('a plan beside a fast: one day on every paper', () => {
       systolic: 146,
       diastolic: 88,
     };
-    const facts: Facts = { ...known7, ...arteries, a1c: 6.9, metformin: 2000, statin: 'none', rasInhibitor: false };
+    const facts: Facts = {
+      ...known7,
+      ...arteries,
+      a1c: 6.9,
+      metformin: 2000,
+      statin: 'none',
+      rasInhibitor: false,
+      sglt2Inhibitor: true,
+    };
     const { plan, advice } = planOf(facts, '2027-02-01');
     for (const [id, is] of [
       ['start:statin', 'unaffected'],

@@ -31,6 +31,7 @@ export const cardEn = {
   'card.medicine.child': 'Your child’s team writes the doses here.',
   'card.stops': 'Stopped: do not take it',
   'card.waits': 'not yet: your clinic starts it after Eid',
+  'card.paused': 'Do not take it in Ramadan. Ask when to start again.',
   'card.replace': 'Your clinic gives you another tablet before Ramadan',
   'card.pump': 'Your specialist sets your pump',
   'card.of.metformin': 'Metformin',
