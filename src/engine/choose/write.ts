@@ -3,7 +3,7 @@ import { count, type Message, type Value, type Values, word } from '../kit/words
 import type { Cited, Mark } from '../kit/worksheet/cited.ts';
 import type { Plan } from '../plan/actions.ts';
 import { type Choice, type ComparedMedicine, isCompared } from '../plan/choice.ts';
-import { dueIn } from '../judgement/words.ts';
+import { dayOf, dueIn } from '../judgement/words.ts';
 import type { Comparison } from './compare.ts';
 import {
   classFigures,
@@ -75,11 +75,12 @@ export function choiceMessages({ choice, isOpen, on }: Stands, plan: Plan, today
   ];
 }
 
-/** The same to the patient. */
-export const patientChoice = ({ choice }: Pick<Stands, 'choice'>): Message =>
-  isCompared(choice)
-    ? { key: 'choose.made', values: { medicine: word(`choose.name.${choice}`) } }
-    : { key: choice === 'no-change' ? 'choose.made.none' : 'choose.made.notToday' };
+/** The same to the patient; who decides later is told by which day they are asked again. */
+export function patientChoice({ choice }: Pick<Stands, 'choice'>, { review }: Pick<Plan, 'review'>): Message {
+  if (isCompared(choice)) return { key: 'choose.made', values: { medicine: word(`choose.name.${choice}`) } };
+  if (choice === 'no-change') return { key: 'choose.made.none' };
+  return { key: 'choose.made.notToday', values: { date: dayOf(review) } };
+}
 
 /** A figure behind the comparison, with where it is from and how far it can be trusted. */
 export interface FigureRow {

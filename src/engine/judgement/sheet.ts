@@ -27,20 +27,27 @@ const talks: ReadonlySet<string> = new Set([
 /** What is done every day is no appointment: its day says only when it is talked about again. */
 const habits: ReadonlySet<string> = new Set(['do:energy-deficit', 'do:training', 'do:steps', 'do:water']);
 
-/** The first sentence: as grave as the gravest action, and as soon. “Keep going” only where nothing changes. */
-function firstSentence({ actions }: Plan, isOpen: boolean): Message {
+/**
+ * The first sentence: as grave as the gravest action, and as soon as what the sheet lists. “Keep going” only where nothing changes.
+ * `isSaid`: whether an action has words for the patient; of what has none no day is told.
+ */
+function firstSentence({ actions }: Plan, isOpen: boolean, isSaid: (action: Action) => boolean): Message {
   const [gravest] = actions;
   const asked = actions.filter(({ verb }) => verb !== 'keep');
   const dated = asked.filter(({ id }) => !habits.has(id));
   const first = (those: readonly Action[]): number => Math.min(...those.map(({ within }) => within));
-  const soonest = first(dated);
+  const listed = dated.filter(isSaid);
+  const soonest = first(listed.length > 0 ? listed : dated);
   const when = { when: dueIn(soonest) };
   if (gravest?.gravity === 'emergency') return { key: 'plan.patient.first.emergency' };
   if (gravest?.gravity === 'urgent') return { key: 'plan.patient.first.urgent', values: when };
-  if (actions.some(changes)) {
-    // To talk about a fast changes no treatment.
-    const others = dated.filter(({ id }) => id !== 'review:fasting');
-    return { key: 'plan.patient.first.change', values: { when: dueIn(first(others)) } };
+  const changed = actions.filter(changes);
+  if (changed.length > 0) {
+    const told = changed.filter(isSaid);
+    return {
+      key: 'plan.patient.first.change',
+      values: { when: dueIn(first(told.length > 0 ? told : changed)) },
+    };
   }
   if (actions.some(({ id }) => talks.has(id))) return { key: 'plan.patient.first.talk', values: when };
   // Where answers are still examples nobody can say that all stays as it is.
@@ -91,6 +98,9 @@ function questionsOf(plan: Plan, asks: (id: string) => boolean): string[] {
   return [...new Set([...behind, ...findings.filter((id) => asks(id) && !spent.includes(id))])];
 }
 
+/** “Which medicine would suit me best?”: nobody asks it who has chosen. */
+const asksToChoose = 'targets.add';
+
 /** Places a person is sent to, as their sheet names them where it has no line left for them. */
 const named = ['eye', 'feet', 'cardiologist', 'nephrologist', 'hepatologist', 'diabetes-specialist'];
 /** The steps there is room for: what is urgent always, then the gravest; what is left out and matters is named in one line. */
@@ -122,8 +132,10 @@ export function writeSheet(
   patterns: Patterns,
   { onExamples }: Pick<Planned, 'onExamples'> = {},
 ): PatientSheet {
-  const questions = questionsOf(plan, (id) => `rule.${id}.ask` in patterns).map((id) =>
-    ruleMessage(id, 'ask', judgement),
+  const { sex, treatmentChoice: choice } = judgement.patient.known;
+  const isDecided = choice !== undefined && choice !== 'not-today';
+  const questions = questionsOf(plan, (id) => `rule.${id}.ask` in patterns && !(isDecided && id === asksToChoose)).map(
+    (id) => ruleMessage(id, 'ask', judgement),
   );
   // Two rules may ask in the same words.
   const seen = new Set<string>();
@@ -131,11 +143,10 @@ export function writeSheet(
     const words = JSON.stringify(patterns[key]);
     return !seen.has(words) && seen.add(words) !== undefined;
   };
-  const { sex } = judgement.patient.known;
   return {
     ...own,
     ...(sex && { reader: sex }),
-    answer: firstSentence(plan, onExamples === true),
+    answer: firstSentence(plan, onExamples === true, (action) => saidOf(action, patterns) !== undefined),
     next: [...stepsOf(plan, patterns, once), reviewMessage(plan, 'plan.patient')],
     ask: questions.filter(once).slice(0, mostQuestions),
     help: helpOf(plan),

@@ -31,13 +31,24 @@ export const leavesChoice = ({ verb, object, gravity, within, afterFast }: Actio
 
 /** What a person may weigh against a wish of their own: how far glucose comes down, and weight. Heart, kidneys and liver may not be traded for it. */
 const isTradeable = (reason: string): boolean => /^(targets|weight)\./.test(reason);
-/** What may begin in place of a start: what it names itself, and what gave way to it but serves all that is not a person's own to weigh. */
-export function alternativesTo(start: Action, { overruled }: Pick<Plan, 'overruled'>): Medicine[] {
+/**
+ * What may begin in place of a start: what it names itself, and what gave way to it but serves all that is not a person's own to weigh.
+ * Nothing that would give way to another start of the plan once this one is left: chosen, it would not begin.
+ */
+export function alternativesTo(start: Action, { actions, overruled }: Pick<Plan, 'actions' | 'overruled'>): Medicine[] {
   const own = start.because.filter((reason) => !isTradeable(reason));
-  const gaveWay = overruled.flatMap(({ action: { verb, object, because }, by }) =>
-    by === start.id && verb === 'start' && own.every((reason) => because.includes(reason)) ? [object as Medicine] : [],
-  );
-  return [...new Set([...(start.or ?? []), ...gaveWay])];
+  const others = actions.filter(({ verb, id }) => verb === 'start' && id !== start.id);
+  const gaveWay = overruled.filter(({ action: { verb }, by }) => by === start.id && verb === 'start');
+  const isServed = ({ because }: Action): boolean =>
+    others.some((other) => because.every((reason) => other.because.includes(reason)));
+  const served = new Set<string>(gaveWay.flatMap(({ action }) => (isServed(action) ? [action.object] : [])));
+  const named = [
+    ...(start.or ?? []),
+    ...gaveWay.flatMap(({ action: { object, because } }) =>
+      own.every((reason) => because.includes(reason)) ? [object as Medicine] : [],
+    ),
+  ];
+  return [...new Set(named)].filter((medicine) => !served.has(medicine));
 }
 
 /** What a choice takes out of a plan, and the rule that says why. */
@@ -61,8 +72,21 @@ export function notChosen(plan: Pick<Plan, 'actions' | 'overruled'>, choice: Cho
 }
 
 /** The start that was chosen names no others beside it, and that it was chosen. */
-export const asChosen = (action: Action, choice: Choice): Action => {
+const chosenStart = (action: Action, choice: Choice): Action => {
   if (action.verb !== 'start' || action.object !== choice || !leavesChoice(action)) return action;
   const { or: _, ...own } = action;
   return { ...own, because: [...own.because, 'choice.made'] };
 };
+
+/** Days until it is asked again of whom decides later: what could have begun within four weeks is not left for half a year. */
+const askedAgain = 42;
+/** A plan as the choice leaves it: what was chosen says so, and what was put off is asked again at the next visit. */
+export function asChosen(plan: Plan, choice: Choice | undefined): Plan {
+  if (choice === undefined) return plan;
+  const isPutOff = plan.overruled.some(({ by }) => by === ('choice.postponed' satisfies NotChosen['by']));
+  return {
+    ...plan,
+    actions: plan.actions.map((action) => chosenStart(action, choice)),
+    review: isPutOff ? Math.min(plan.review, askedAgain) : plan.review,
+  };
+}

@@ -308,7 +308,7 @@ export function resolve(judged: Judged, proposals: readonly Wish[] = []): Plan {
     const isAdded = more !== undefined || (left !== undefined && left.by !== 'choice.made');
     const lone = open.filter(({ wish }) => (wish.with && !isPlanned(wish.with)) || (wish.unlessAdded && isAdded));
     const unmet = lone.length ? lone : open.filter(({ wish }) => wish.unless && isPlanned(wish.unless));
-    if (!unmet.length) return chosenIn({ ...plan, overruled: [...plan.overruled, ...lonely] }, judged.choice);
+    if (!unmet.length) return asChosen({ ...plan, overruled: [...plan.overruled, ...lonely] }, judged.choice);
     const other = more?.id ?? left?.by ?? '';
     lonely.push(...unmet.map(({ wish }) => ({ action: alone(wish), by: wish.with ?? wish.unless ?? other })));
     open = open.filter((voice) => !unmet.includes(voice)).map((voice) => inTimeFor(voice, unmet));
@@ -321,9 +321,6 @@ function inTimeFor(voice: Voice, needless: readonly Voice[]): Voice {
   const within = Math.min(voice.wish.within, ...hasty.map(({ wish }) => wish.within));
   return { ...voice, wish: { ...voice.wish, within } };
 }
-
-const chosenIn = (plan: Plan, choice: Choice | undefined): Plan =>
-  choice === undefined ? plan : { ...plan, actions: plan.actions.map((action) => asChosen(action, choice)) };
 
 /** The rule that keeps a medicine from being started or raised; undefined where none does. */
 function excludedBy(voice: Voice, exclusions: readonly Exclusion[]): string | undefined {

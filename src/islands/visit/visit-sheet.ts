@@ -41,7 +41,7 @@ function chosenInPlan({ plan, judgement }: Pick<Visit, 'plan' | 'judgement'>): C
   const isFollowed = !chosenMedicine(choice) || plan.actions.some(({ id }) => id === `start:${choice}`);
   return choice === undefined || !isFollowed || plan.actions[0]?.gravity === 'emergency'
     ? undefined
-    : { message: patientChoice({ choice }), words: chart['treatmentChoice']?.words ?? '' };
+    : { message: patientChoice({ choice }, plan), words: chart['treatmentChoice']?.words ?? '' };
 }
 
 /** The words of one language under the visit's own name, and the picture the patient is shown. */

@@ -9,6 +9,7 @@ import { closedOf, isOpenFor } from '../../../src/engine/judgement/eligibility.t
 import { lessens } from '../../../src/engine/plan/actions.ts';
 import { type ComparedMedicine, isCompared } from '../../../src/engine/plan/choice.ts';
 import { loadPlanner, type Planner } from '../../../src/engine/visit/index.ts';
+import { chartOf, patient } from '../../../tools/rules/patients.ts';
 import { anyChart, known } from '../helpers/charts.ts';
 import { people } from './people.ts';
 import { reached, tries } from '../../fixtures/tries.ts';
@@ -187,4 +188,21 @@ test('what was chosen stands before what waits for it, wherever it stood without
     { numRuns: tries(900), seed },
   );
   expect(waited).toBeGreaterThan(reached(20));
+});
+
+test('each option begins when it is chosen, for 5695 and 6088, whom the SGLT2 inhibitor would have served as well, and random patients', () => {
+  let offered = 0;
+  const seeds = [5695, 6088, ...Array.from({ length: tries(250) }, (_, at) => 5000 + at)];
+  for (const each of seeds) {
+    const chart = withoutChoice(chartOf(patient(each)));
+    const { plan, judgement } = planner(chart, today);
+    const options = optionsOf(plan, judgement);
+    for (const medicine of options.status === 'open' ? options.medicines : []) {
+      offered += 1;
+      const chosen = planner({ ...chart, ...known({ treatmentChoice: medicine }) }, today).plan.actions;
+      const begun = chosen.find(({ id }) => id === `start:${medicine}`);
+      expect(begun?.because, `patient ${each}, ${medicine}`).toContain('choice.made');
+    }
+  }
+  expect(offered).toBeGreaterThan(reached(120));
 });

@@ -79,7 +79,7 @@ describe.each(locales)('in %s', (locale) => {
         ...(comparison ? figuresOf(comparison).flatMap(({ what, value }) => [what, value]) : []),
         ...choices.flatMap((choice) => {
           const stands = standing({ value: choice, from: 'entered', on: today }, options);
-          return stands ? [...choiceMessages(stands, plan, today), patientChoice(stands)] : [];
+          return stands ? [...choiceMessages(stands, plan, today), patientChoice(stands, plan)] : [];
         }),
       ].map((message) => sayPlain(message, w));
       for (const text of said) {

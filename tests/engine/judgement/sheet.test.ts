@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { judge, planOfChart } from '../../../src/engine/judgement/index.ts';
 import { writeSheet } from '../../../src/engine/judgement/sheet.ts';
-import { loadPlanWords } from '../../../src/engine/judgement/words.ts';
+import { dueIn, loadPlanWords } from '../../../src/engine/judgement/words.ts';
 import type { OwnSheet } from '../../../src/engine/kit/report/report.ts';
+import { chartOf, patient } from '../../../tools/rules/patients.ts';
+import { reached, tries } from '../../fixtures/tries.ts';
 import { chartOfFacts } from './run-case.ts';
 
 const patterns = await loadPlanWords('en');
@@ -36,5 +38,45 @@ describe('the patient’s sheet', () => {
     const { answer } = sheetOf({ ...well, systolic: 96, diastolic: 58, rasInhibitor: true, heartFailure: false });
     expect(answer.key).toBe('plan.patient.first.talk');
     expect(sheetOf({ ...well, systolic: 124, diastolic: 76 }).answer.key).not.toBe('plan.patient.first.talk');
+  });
+
+  describe('a choice made', () => {
+    const mayChoose = {
+      ...well,
+      a1c: 8.6,
+      glp1RA: false,
+      sglt2Inhibitor: false,
+      dpp4Inhibitor: false,
+      ascvd: false,
+    } as const;
+    const asks = 'rule.targets.add.ask';
+    test('is not asked for again; one put off is, by the day of the next visit', () => {
+      expect(keys(sheetOf(mayChoose).ask)).toContain(asks);
+      for (const treatmentChoice of ['glp1RA', 'no-change'] as const)
+        expect(keys(sheetOf({ ...mayChoose, treatmentChoice }).ask), treatmentChoice).not.toContain(asks);
+      const { review } = planOfChart(chartOfFacts({ ...mayChoose, treatmentChoice: 'not-today' }));
+      expect(review).toBeLessThanOrEqual(42);
+      // Who chose nothing new is seen when they would have been.
+      expect(planOfChart(chartOfFacts({ ...mayChoose, treatmentChoice: 'no-change' })).review).toBeGreaterThan(42);
+    });
+  });
+
+  test('its first sentence tells no day that is not among its own steps, for random patients', () => {
+    let told = 0;
+    for (let seed = 1; seed <= tries(150); seed += 1) {
+      const chart = chartOf(patient(seed));
+      const plan = planOfChart(chart);
+      const { answer } = writeSheet(plan, judge(chart), {} as OwnSheet, patterns);
+      if (!/first\.(change|talk|checks)$/.test(answer.key)) continue;
+      const said = plan.actions.filter(
+        ({ id, verb, object }) =>
+          `action.${id}.patient` in patterns || (verb === 'ask' && `answer.ask.${object}` in patterns),
+      );
+      if (said.length === 0) continue;
+      told += 1;
+      const days = said.map(({ within }) => JSON.stringify(dueIn(within)));
+      expect(days, `patient ${seed}`).toContain(JSON.stringify(answer.values?.['when']));
+    }
+    expect(told).toBeGreaterThan(reached(30));
   });
 });

@@ -13,7 +13,7 @@ export const chooseEn = {
   'choose.ownWords': 'In your own words',
   'choose.made': 'You chose: {medicine}.',
   'choose.made.none': 'You chose no new medicine for now. You can change your mind at any time.',
-  'choose.made.notToday': 'You want to choose another day. Your clinic will ask you again.',
+  'choose.made.notToday': 'You want to choose another day. Your clinic will ask you again by {date}.',
   'choose.sources': 'Where the numbers come from, and what we do not know',
   'choose.sources.people': 'The little people stand for 100 people much like you, from big studies. No one can tell which of them you will be.',
   'choose.sources.lower': 'How low your sugar goes differs from one person to the next. The numbers are a guess.',
