@@ -48,6 +48,12 @@ function a1cCell(column: Column, patient: Patient): Cell {
   const { fall, leastFall, mostFall, open } = forecastOf(a1c ?? usualBaseline.value, [column], patient);
   if (fall < 0.15) return only(line('a1c.hardly'));
   const span = { fall: difference(concepts.a1c, fall), most: bareDifference(mostFall) };
+  if (classFigures[column].byKind && leastFall >= 0.05)
+    return only(
+      open
+        ? line('a1c.byKindFrom', { least: difference(concepts.a1c, leastFall) })
+        : line('a1c.byKind', { least: bareDifference(leastFall), most: difference(concepts.a1c, mostFall) }),
+    );
   if (leastFall < 0.05) return only(line(open ? 'a1c.lowerAbout' : 'a1c.lowerUpTo', span));
   return only(line(open ? 'a1c.lowerFrom' : 'a1c.lower', { ...span, least: bareDifference(leastFall) }));
 }
@@ -84,7 +90,12 @@ function bothersCell(column: Column): Cell {
     lines: classFigures[column].bothers.map(({ what, people }) =>
       line(
         `bother.${what}`,
-        people && { n: count(peopleOf(people.with.value)), without: count(peopleOf(people.without.value)) },
+        people && {
+          n: count(peopleOf(people.with.value)),
+          ...(people.most && { most: count(peopleOf(people.most.value)) }),
+          ...(people.without && { without: count(peopleOf(people.without.value)) }),
+          ...(people.years && { years: count(Math.round(people.years.value), 'years') }),
+        },
       ),
     ),
   };

@@ -17,29 +17,46 @@ const weight = (low: number, high: number, where: string): Span => ({
   high: facts(high, 'kg', `weight, most: ${where}`),
 });
 
-/** One harm in people of 100: with the medicine, and without it. Words alone where nobody counted. */
+/** One harm in people of 100: with the medicine, from least to most where the kinds differ, and without it where that was counted. Words alone where nobody counted. */
 interface Bother {
   readonly what: string;
-  readonly people?: { readonly with: Cited; readonly without: Cited };
+  readonly people?: {
+    readonly with: Cited;
+    readonly most?: Cited;
+    readonly without?: Cited;
+    /** In how long, where it goes on. */
+    readonly years?: Cited;
+  };
 }
-const bother = (
-  what: string,
-  people?: readonly [number, number],
-  source = 'choiceFacts',
-  mark: Mark = 'R',
-): Bother => ({
-  what,
-  ...(people && {
+interface Counted {
+  readonly with: number;
+  readonly most?: number;
+  readonly without?: number;
+  readonly years?: number;
+  /** The trial, in the words of the facts that name it. */
+  readonly where?: string;
+}
+function bother(what: string, people?: Counted, source = 'choiceFacts', mark: Mark = 'R'): Bother {
+  if (!people) return { what };
+  const { most, without, years, where = what } = people;
+  const one = (value: number, unit: Cited['unit'], of: string): Cited =>
+    cited(value, unit, source, `${where}, ${of}`, mark);
+  return {
+    what,
     people: {
-      with: cited(people[0], '%', source, `${what}, with`, mark),
-      without: cited(people[1], '%', source, `${what}, without`, mark),
+      with: one(people.with, '%', 'with'),
+      ...(most !== undefined && { most: one(most, '%', 'with, most') }),
+      ...(without !== undefined && { without: one(without, '%', 'without') }),
+      ...(years !== undefined && { years: one(years, 'years', 'median time') }),
     },
-  }),
-});
+  };
+}
 
 export interface ClassFigures {
   /** Points of HbA1c by which it falls from about 8 %, added to what is taken. */
   readonly a1c: Span;
+  /** Its kinds differ so much that no middle of them is anybody's. */
+  readonly byKind?: true;
   /** Kilograms in half a year to a year; below 0 less. */
   readonly weight: Span;
   readonly lows: 'rare' | 'sulfonylurea' | 'insulin';
@@ -58,7 +75,7 @@ export const classFigures: Readonly<Record<ComparedMedicine, ClassFigures>> = {
     weight: weight(-2, 0, 'metformin'),
     lows: 'rare',
     testing: 'none',
-    bothers: [bother('looseStools', [12, 5])],
+    bothers: [bother('looseStools', { with: 10, most: 15, without: 5 })],
     cost: 'low',
   },
   sglt2Inhibitor: {
@@ -66,15 +83,34 @@ export const classFigures: Readonly<Record<ComparedMedicine, ClassFigures>> = {
     weight: weight(-3, -2, 'SGLT2 inhibitor'),
     lows: 'rare',
     testing: 'none',
-    bothers: [bother('yeast', [6, 2], 'empaReg', 'S'), bother('urine'), bother('acid')],
+    bothers: [
+      bother('yeast', { with: 6, without: 2, years: 3.1 }, 'empaReg', 'S'),
+      bother('urine'),
+      bother('acid', { with: 0.3, without: 0.1, years: 4.2, where: 'DECLARE: ketoacidosis' }),
+      bother('lostToes', {
+        with: 1.9,
+        without: 1,
+        years: 3,
+        where: 'CANVAS: 6.3 and 3.4 amputations in 1000 years of a person, over three years',
+      }),
+    ],
     cost: 'middle',
   },
   glp1RA: {
-    a1c: fall(1, 1.6, 'weekly GLP-1 receptor agonist'),
-    weight: weight(-6, -3, 'weekly GLP-1 receptor agonist'),
+    a1c: fall(
+      0.9,
+      2.4,
+      'semaglutide by mouth 0.9 to 1.3, weekly GLP-1 receptor agonist 1.0 to 1.6, tirzepatide 1.9 to 2.4',
+    ),
+    byKind: true,
+    weight: weight(-11, -2, 'semaglutide by mouth 2 to 4, weekly GLP-1 receptor agonist 3 to 6, tirzepatide 6 to 11'),
     lows: 'rare',
     testing: 'none',
-    bothers: [bother('nausea', [18, 6]), bother('gallstones', [3, 2], 'leader', 'S')],
+    bothers: [
+      bother('nausea', { with: 12, most: 20, without: 6 }),
+      bother('gallstones', { with: 3, without: 2, years: 3.8 }, 'leader', 'S'),
+      bother('eyes', { with: 3, without: 1.8, years: 2.1, where: 'SUSTAIN-6: complications of retinopathy' }),
+    ],
     cost: 'high',
   },
   dpp4Inhibitor: {
@@ -82,7 +118,10 @@ export const classFigures: Readonly<Record<ComparedMedicine, ClassFigures>> = {
     weight: weight(0, 0, 'DPP-4 inhibitor'),
     lows: 'rare',
     testing: 'none',
-    bothers: [bother('few')],
+    bothers: [
+      bother('few'),
+      bother('weakHeartOfSome', { with: 3.5, without: 2.8, years: 2.1, where: 'SAVOR: admission for heart failure' }),
+    ],
     cost: 'lowToMiddle',
   },
   sulfonylurea: {
@@ -98,7 +137,11 @@ export const classFigures: Readonly<Record<ComparedMedicine, ClassFigures>> = {
     weight: weight(2, 4, 'pioglitazone'),
     lows: 'rare',
     testing: 'swelling',
-    bothers: [bother('swelling', [8, 5]), bother('bones')],
+    bothers: [
+      bother('swelling', { with: 5, most: 10 }),
+      bother('bones', { with: 5, without: 3, years: 2.9, where: 'PROactive: fracture in women' }),
+      bother('weakHeart', { with: 6, without: 4, years: 2.9, where: 'PROactive: admission for heart failure' }),
+    ],
     cost: 'low',
   },
   basalInsulin: {

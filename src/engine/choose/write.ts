@@ -93,6 +93,19 @@ const range = (low: Cited, high: Cited): Message => ({
   key: low.value === high.value ? 'choice.figures.one' : 'choice.figures.range',
   values: { low: count(low.value, undefined, 0, 1), high: count(high.value, low.unit, 0, 1) },
 });
+/** A harm as its figures are told to the clinician: from least to most, beside none where that was counted, in its years. */
+function harm({ with: least, most, without, years }: NonNullable<Bothers[number]['people']>): Message {
+  const share = (one: Cited): Value => count(one.value, undefined, 0, 1);
+  const values: Values = {
+    with: share(least),
+    ...(most && { most: share(most) }),
+    ...(without && { without: share(without) }),
+    ...(years && { years: count(years.value, 'years', 0, 1) }),
+  };
+  if (most) return { key: `choice.figures.${without ? 'spanPair' : 'span'}`, values };
+  return { key: `choice.figures.${years ? 'pairInYears' : 'pair'}`, values };
+}
+type Bothers = (typeof classFigures)[ComparedMedicine]['bothers'];
 const pair = (one: Cited, other: Cited): Message => ({
   key: 'choice.figures.pair',
   values: { with: count(one.value, undefined, 0, 1), without: count(other.value, undefined, 0, 1) },
@@ -151,7 +164,7 @@ export function figuresOf({ columns, trials }: Comparison): readonly FigureRow[]
           ]
         : []),
       ...bothers.flatMap(({ what, people }) =>
-        people ? [rowOf(medicine, `choice.figures.${what}`, pair(people.with, people.without), people.with)] : [],
+        people ? [rowOf(medicine, `choice.figures.${what}`, harm(people), people.with)] : [],
       ),
     ];
   };

@@ -173,3 +173,36 @@ test('a sentence to a woman and to a man differs in Arabic where it speaks to th
   expect(pairs.length).toBeGreaterThan(8);
   expect(pairs.filter(({ male, female }) => male === female)).toEqual([]);
 });
+
+describe('gain and harm in one form', () => {
+  const linesOf = (name: keyof typeof people, more: Parameters<typeof known>[0], medicine: string): string => {
+    const { plan, judgement } = planner(known({ ...people[name], ...more }), today);
+    const options = optionsOf(plan, judgement);
+    if (options.status !== 'open') throw new Error(`${name} has nothing to choose`);
+    const { columns, rows } = compare(options.medicines, judgement.patient);
+    const at = columns.findIndex((column) => String(column) === medicine);
+    const said = rows.flatMap(({ cells }) => cells[at]?.lines ?? []).map((line) => sayPlain(line, inWords('en')));
+    return said
+      .join('\n')
+      .replaceAll(/[\u2066-\u2069]/g, '')
+      .replaceAll('\u00a0', ' ');
+  };
+  test('a column holds the evidence of all its kinds: tirzepatide’s and the pill’s in the injection’s', () => {
+    const said = linesOf('Ahmad', {}, 'glp1RA');
+    expect(said).toMatch(/^0\.9 points or more lower/);
+    expect(said).toContain('2 to 11 kg less');
+    expect(said).toMatch(/lower, by the kind of injection/);
+    expect(said).toContain('12 to 20 of 100 people (6 without it)');
+    expect(said).toContain('with semaglutide: 3 of 100 people in 2 years (2 without it)');
+    // Contrast: where the kinds do not differ the middle is told.
+    expect(linesOf('Ahmad', {}, 'sglt2Inhibitor')).toMatch(/^about 0\.\d points lower/);
+  });
+  test('a harm that some kinds have is counted, as a gain is', () => {
+    expect(linesOf('Ahmad', {}, 'sglt2Inhibitor')).toContain(
+      'with canagliflozin: 2 of 100 people in 3 years (1 without it)',
+    );
+    expect(linesOf('Rania', {}, 'dpp4Inhibitor')).toContain(
+      'with saxagliptin: 4 of 100 people in 2 years (3 without it)',
+    );
+  });
+});
