@@ -88,7 +88,7 @@ async function measure(): Promise<void> {
   }
   const sample = Array.from({ length: few }, (_, at) => patient(from + at));
   for (const [at, facts] of sample.entries()) {
-    const { judgement } = await visit(seenLongAgo(facts, at), { on });
+    const { judgement } = await visit(seenLongAgo(facts, at, on), { on });
     for (const { rule } of judgement.fired) fired.add(rule.id);
   }
   const left = sample.flatMap(omitted);

@@ -1,3 +1,4 @@
+import { daysAfter } from '../../src/engine/chart/day.ts';
 import type { Chart, Known } from '../../src/engine/chart/chart.ts';
 import type { FactId, FactValue } from '../../src/engine/chart/facts.ts';
 import { clamp, roundTo } from '../../src/engine/kit/maths.ts';
@@ -159,7 +160,6 @@ export function patient(seed: number): Facts {
     ...(dice.is(0.03) && { bariatricSurgery: true }),
   };
 }
-
 /** What is of these weeks. */
 function lately(dice: Dice, { sex, pregnancy, statin }: Facts): Facts {
   return {
@@ -203,15 +203,21 @@ function moreOf(dice: Dice, { heartFailure, egfr, basalInsulin, basalUnits }: Fa
   };
 }
 
-/** The same person, last measured long before, and with a choice made together: no plan of the others has either. */
-export function seenLongAgo(facts: Facts, seed: number): Chart {
+/** The same person, last measured long before `on` (yyyy-mm-dd), glucose and ketones weeks and days before, and with a choice made together: no plan of the others has either. */
+export function seenLongAgo(facts: Facts, seed: number, on: string): Chart {
   const dice = diceOf(chance(seed));
   const treatmentChoice = dice.one('metformin', 'glp1RA', 'sglt2Inhibitor', 'no-change', 'not-today');
   const measured: ReadonlySet<string> = new Set(['a1c', 'egfr', 'uacr', 'potassium', 'systolic', 'diastolic']);
+  const daysAgo: Readonly<Record<string, number>> = { ketones: 5, fpg: 30 };
   return Object.fromEntries(
     Object.entries({ ...facts, treatmentChoice }).map(([fact, value]): [string, Known] => [
       fact,
-      { value, from: 'entered', ...(measured.has(fact) && dice.is(0.5) && { on: '2022-03-01' }) },
+      {
+        value,
+        from: 'entered',
+        ...(measured.has(fact) && dice.is(0.5) && { on: '2022-03-01' }),
+        ...(daysAgo[fact] !== undefined && { on: daysAfter(on, -daysAgo[fact]) }),
+      },
     ]),
   );
 }

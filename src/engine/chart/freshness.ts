@@ -9,7 +9,13 @@ const kidneySteers = cited(12, 'months', 'ada2026', 'section 11: eGFR and albumi
 const lipidsSteer = cited(12, 'months', 'ada2026', 'section 10: lipids once a year', 'S');
 const potassiumSteers = cited(3, 'months', 'design', 'potassium moves with every medicine and illness', 'R');
 const pressureSteers = cited(6, 'months', 'ada2026', 'section 10: pressure at every routine visit', 'S');
-const glucoseSteers = cited(3, 'months', 'design', 'a reading tells of its days; HbA1c looks back three months', 'R');
+export const glucoseSteers = cited(
+  3,
+  'months',
+  'design',
+  'a reading tells of its days; HbA1c looks back three months',
+  'R',
+);
 const sensorSteers = cited(3, 'months', 'design', 'a sensor’s figures tell of weeks', 'R');
 const bodySteers = cited(12, 'months', 'ada2026', 'section 8: weight and body mass index at least once a year', 'S');
 const liverSteers = cited(12, 'months', 'ada2026', 'section 4: FIB-4 every one to two years', 'S');
@@ -166,7 +172,7 @@ const takenFor: { readonly [F in FactId]?: Cited } = {
   metforminTimes: listSteers,
   repaglinide: listSteers,
 };
-function steersMonths(fact: FactId, known: Known): Cited | undefined {
+export function steersMonths(fact: FactId, known: Known): Cited | undefined {
   const measured = steersFor[fact];
   if (measured) return measured;
   if (isDenial(known) && deniedFor[fact]) return deniedFor[fact];
@@ -195,49 +201,4 @@ export function isTooOld(fact: string, { on }: Pick<Known, 'on'>, today: string)
 /** The chart without what is too old on a day (yyyy-mm-dd) to be carried on unseen. */
 export function withoutOld(chart: Chart, today: string): Chart {
   return Object.fromEntries(Object.entries(chart).filter(([fact, known]) => !isTooOld(fact, known, today)));
-}
-
-/** Facts of a checked chart that bear a day too long ago to steer a plan on another (yyyy-mm-dd). What bears none was said now. */
-export function outdated(chart: Chart, today: string): FactId[] {
-  return Object.entries(chart).flatMap(([fact, known]): FactId[] => {
-    if (known.on === undefined || !isFactId(fact)) return [];
-    const months = steersMonths(fact, known)?.value;
-    return months !== undefined && monthsAfter(known.on, months) < today ? [fact] : [];
-  });
-}
-
-/** What grows with the calendar, in years or in months since it was told. */
-const growing: { readonly [F in FactId]?: number } = {
-  age: 12,
-  diabetesDuration: 12,
-  metforminDuration: 1,
-  sulfonylureaMonths: 1,
-  dpp4InhibitorMonths: 1,
-  sglt2InhibitorMonths: 1,
-  glp1RAMonths: 1,
-  tzdMonths: 1,
-};
-/** A checked chart's age and durations as they are on a day (yyyy-mm-dd), where they were told on an earlier one; never beyond what a form takes. */
-export function grown(chart: Chart, today: string): readonly (readonly [FactId, Known])[] {
-  return [...sinceEarlierEgfr(chart, today), ...lengthened(chart, today)];
-}
-/** What was told today lies so many months after an earlier one that bears its day. */
-function sinceEarlierEgfr(
-  { previousEgfr, egfr, creatinine, previousEgfrMonths }: Chart,
-  today: string,
-): readonly (readonly [FactId, Known])[] {
-  const isOfToday = (egfr ?? creatinine) !== undefined && (egfr ?? creatinine)?.on === undefined;
-  const months = previousEgfr?.on === undefined || !isOfToday ? undefined : monthsBetween(previousEgfr.on, today);
-  return months === undefined || previousEgfrMonths !== undefined
-    ? []
-    : [['previousEgfrMonths', { value: months, from: 'derived' }]];
-}
-function lengthened(chart: Chart, today: string): readonly (readonly [FactId, Known])[] {
-  return (Object.keys(growing) as FactId[]).flatMap((fact): (readonly [FactId, Known])[] => {
-    const known = chart[fact];
-    const about = facts[fact];
-    if (known?.on === undefined || typeof known.value !== 'number' || about.kind !== 'number') return [];
-    const more = Math.floor((monthsBetween(known.on, today) ?? 0) / (growing[fact] ?? 1));
-    return more > 0 ? [[fact, { ...known, value: Math.min(known.value + more, about.concept.hard.max) }]] : [];
-  });
 }

@@ -1,5 +1,15 @@
 import { cited } from '../kit/worksheet/cited.ts';
-import { type Action, type ActionId, partsOf, type Plan } from '../plan/actions.ts';
+import { littleAbove } from './fits.ts';
+import { aboveGoal } from './glucose.ts';
+import {
+  type Action,
+  type ActionId,
+  actionIds,
+  addsForGlucose,
+  glucoseLowering,
+  partsOf,
+  type Plan,
+} from '../plan/actions.ts';
 import { reviewOf } from '../plan/look-again.ts';
 import { inOrder } from '../plan/resolve.ts';
 import type { Patient } from './patient.ts';
@@ -18,6 +28,8 @@ interface Companion {
   readonly latest?: number;
   /** For whom; for all where it is left out. */
   readonly whom?: (patient: Patient) => boolean;
+  /** In no plan like this. */
+  readonly unless?: (plan: Plan) => boolean;
   /** Measured before the change where it is not known. */
   readonly before?: (patient: Patient) => boolean;
 }
@@ -46,6 +58,12 @@ const isOwnDecision = ({ known }: Patient): boolean => known.pregnancy !== true;
 const kidneyUnknown = ({ kidney }: Patient): boolean => kidney === undefined;
 const potassiumUnknown = ({ known }: Patient): boolean => known.potassium === undefined;
 
+const lessForGlucose: readonly ActionId[] = actionIds.filter((id) => {
+  const { verb, object } = partsOf(id);
+  // A DPP-4 inhibitor does little, and mostly makes room for its stronger like.
+  return (verb === 'stop' || verb === 'hold') && glucoseLowering.includes(object) && object !== 'dpp4Inhibitor';
+});
+
 const companions: readonly Companion[] = [
   { of: ['start:rasInhibitor'], brings: 'check:potassium', after: afterRas.value, before: potassiumUnknown },
   { of: ['start:rasInhibitor'], brings: 'check:egfr', after: afterRas.value, before: kidneyUnknown },
@@ -66,6 +84,15 @@ const companions: readonly Companion[] = [
       whom: ({ known }) => known[medicine] === true,
     }),
   ),
+  // What stops without anything in its place above the goal: what glucose does then is seen, not guessed.
+  {
+    of: lessForGlucose,
+    brings: 'check:glucose',
+    after: 0,
+    latest: measuredBy.value,
+    whom: (patient) => aboveGoal(patient) && !littleAbove(patient) && isOwnDecision(patient),
+    unless: ({ actions }) => actions.some((action) => addsForGlucose(action) && action.within <= measuredBy.value),
+  },
   // Its dose goes by mornings measured at home.
   { of: ['start:basalInsulin'], brings: 'check:glucose', after: 0, latest: measuredBy.value },
   { of: ['start:basalInsulin'], brings: 'start:glucagon', after: 0, earliest: glucagonBy.value, whom: isOwnDecision },
@@ -74,8 +101,8 @@ const companions: readonly Companion[] = [
 /** A plan with what belongs to its changes. A test that another reason asks for sooner stays as soon. */
 export function withCompanions(plan: Plan, patient: Patient): Plan {
   let actions: readonly Action[] = plan.actions;
-  for (const { of, brings, after, before, earliest = 0, latest = Infinity, whom } of companions) {
-    if (whom && !whom(patient)) continue;
+  for (const { of, brings, after, before, earliest = 0, latest = Infinity, whom, unless } of companions) {
+    if ((whom && !whom(patient)) || unless?.(plan)) continue;
     const change = plan.actions.find(({ id }) => of.includes(id));
     if (!change) continue;
     const due = Math.max(0, earliest, before?.(patient) ? change.within : change.within + after);

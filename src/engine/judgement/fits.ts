@@ -68,6 +68,15 @@ const thin = ({ known: { bmi } }: Patient): boolean => bmi !== undefined && belo
 const frailAndSlim = (patient: Patient): boolean =>
   isComplex(patient) && patient.known.bmi !== undefined && below(patient.known.bmi, overweight);
 
+/** What a DPP-4 inhibitor lowers HbA1c by is far less than this, points: alone it reaches no goal from there, and insulin is open. */
+const beyondGliptin = cited(2.5, 'points', 'ada2026', 'section 9, table 9.2: efficacy intermediate', 'R');
+const tooFarForGliptin = (patient: Patient): boolean =>
+  atLeast(gapOf(patient), beyondGliptin) &&
+  !patient.onInsulin &&
+  !refusesInjections(patient) &&
+  !isComplex(patient) &&
+  lowEvidence(patient).length === 0;
+
 /** What makes a class no choice for glucose alone, where no rule closes it: others do the same with less harm, or do more. */
 export const suits: Readonly<Record<GlucoseClass, (patient: Patient) => boolean>> = {
   // In the frail who are not overweight it takes muscle: a gliptin does the same.
@@ -75,7 +84,8 @@ export const suits: Readonly<Record<GlucoseClass, (patient: Patient) => boolean>
   sglt2Inhibitor: (patient) => !thin(patient) && patient.kidneyBelow(sglt2Glucose.value) !== true,
   // In a failing heart after those that help it, and before what makes lows or keeps water; sitagliptin or linagliptin alone.
   dpp4Inhibitor: (patient) =>
-    patient.known.heartFailure !== true || !(fits(patient, 'sglt2Inhibitor') || fits(patient, 'glp1RA')),
+    !(tooFarForGliptin(patient) && !fits(patient, 'sglt2Inhibitor') && !fits(patient, 'glp1RA')) &&
+    (patient.known.heartFailure !== true || !(fits(patient, 'sglt2Inhibitor') || fits(patient, 'glp1RA'))),
   // Last choices, where cost or a fatty liver speaks for them and nothing known against.
   sulfonylurea: (patient) => {
     const { known } = patient;

@@ -3,7 +3,7 @@ import type { ActionId, Medicine, Wish } from '../plan/actions.ts';
 import type { Exclusion } from '../plan/resolve.ts';
 import { below, cited } from '../kit/worksheet/cited.ts';
 import { knownOrDenied } from './evidence.ts';
-import { fellUnconfirmed, hasKidneyDisease, seenOnce } from './kidney-disease.ts';
+import { advancedKidneyDisease, fellUnconfirmed, hasKidneyDisease, seenOnce } from './kidney-disease.ts';
 import type { Patient } from './patient.ts';
 import { olderAndObese, saidToBeType2, shortOfInsulin } from './type-clues.ts';
 import type { RuleId } from './rules.ts';
@@ -30,6 +30,7 @@ export interface Gate {
   readonly opens?: ActionId;
 }
 
+const wasAdvanced = ({ old }: Patient): boolean => Number(old['egfr']?.value ?? 90) < advancedKidneyDisease.value;
 const withoutOtherReason = (patient: Patient): boolean =>
   patient.known.ascvd !== true &&
   !hasKidneyDisease(patient) &&
@@ -43,17 +44,7 @@ export const gates: readonly Gate[] = [
   {
     state: 'refer:emergency',
     opens: 'refer:emergency',
-    closes: [
-      ...protecting,
-      'metformin',
-      'sulfonylurea',
-      'dpp4Inhibitor',
-      'tzd',
-      'basalInsulin',
-      'mealtimeInsulin',
-      'statin',
-      'glucagon',
-    ],
+    closes: [...protecting, ...tablets, 'basalInsulin', 'mealtimeInsulin', 'statin', 'glucagon'],
   },
   { state: 'check:ketones', opens: 'check:ketones', closes: protecting },
   // Figures that cannot be together: asked before anything rests on them.
@@ -92,6 +83,8 @@ export const gates: readonly Gate[] = [
     whom: fellUnconfirmed,
   },
   { state: 'kidney.falls-fast', opens: 'check:egfr', closes: ['rasInhibitor', 'finerenone'] },
+  // Too old to steer, and bad: it still closes what it would close, until the repeat.
+  { state: 'old.kidney', opens: 'check:egfr', closes: [...protecting, ...tablets, 'statin'], whom: wasAdvanced },
   { state: 'protection.transplant', opens: 'refer:nephrologist', closes: [...loweringPressure, 'metformin'] },
   // A heart that pumps weakly: cardiology says whether the injection begins.
   { state: 'protection.glp1-reduced', opens: 'refer:cardiologist', closes: ['glp1RA'] },

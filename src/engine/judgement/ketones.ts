@@ -1,10 +1,6 @@
-import { atLeast, below, type Cited, cited } from '../kit/worksheet/cited.ts';
+import { ketoacidosisFrom, ketonesRaised } from '../clinical/ketones.ts';
+import { atLeast, below, type Cited } from '../kit/worksheet/cited.ts';
 import type { Patient } from './patient.ts';
-
-/** Blood ketones of today, mmol/L: raised from the first, soon ketoacidosis above the second, that from the third. */
-export const ketonesRaised = cited(0.6, 'mmol/L', 'ketones2019', 'table 1: below 0.6 normal', 'V');
-export const ketonesHigh = cited(1.5, 'mmol/L', 'ketones2019', 'table 1: 1.6 to 3.0 impending ketoacidosis', 'V');
-export const ketoacidosisFrom = cited(3, 'mmol/L', 'crises2024', 'diagnosis of ketoacidosis', 'S');
 
 /** Measured today and normal: nobody is sent to measure them again. */
 export const ketonesCalm = ({ known: { ketones } }: Patient): boolean =>

@@ -2,7 +2,7 @@ import { closingFacts, diseaseFacts, knownOrDenied } from './evidence.ts';
 import { metforminStop } from '../clinical/renal.ts';
 import { sitagliptinReducedBelow } from '../clinical/sitagliptin.ts';
 import type { FactId } from '../chart/facts.ts';
-import { atLeast, cited } from '../kit/worksheet/cited.ts';
+import { atLeast, below, cited } from '../kit/worksheet/cited.ts';
 import {
   classesTaken,
   fits,
@@ -117,9 +117,26 @@ export const nothingFits = (patient: Patient): boolean =>
   begunLately(patient).length === 0 &&
   !dpp4TakesOver(patient) &&
   (manyAbove(patient) || !glucoseClasses.some((medicine) => fits(patient, medicine)));
+/** From here, or from this HbA1c, insulin does not wait for a higher dose of the injection that is taken, mg/dL and percent. */
+const highMorning = cited(200, 'mg/dL', 'design', 'insulin beside a GLP-1 receptor agonist that could go up', 'R');
+const highA1c = cited(9, '%', 'design', 'insulin beside a GLP-1 receptor agonist that could go up', 'R');
+/** Taken for so long it stands at the dose that is borne, months. */
+const settledAfter = cited(
+  12,
+  'months',
+  'design',
+  'a GLP-1 receptor agonist whose dose has been raised as far as it goes',
+  'R',
+);
+const stepsUpFirst = (patient: Patient): boolean =>
+  glp1Room(patient) &&
+  !(patient.known.glp1RAMonths !== undefined && atLeast(patient.known.glp1RAMonths, settledAfter)) &&
+  below(patient.known.fpg ?? 0, highMorning) &&
+  below(patient.known.a1c ?? 0, highA1c);
 /** Basal insulin is the step after all others: glucose in the morning is above its goal, and nothing known speaks against it. */
 export const insulinNext = (patient: Patient): boolean =>
   !littleAbove(patient) &&
+  !stepsUpFirst(patient) &&
   !enoughInKidneyFailure(patient) &&
   !patient.onInsulin &&
   patient.known.fpg !== undefined &&

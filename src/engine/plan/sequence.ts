@@ -22,9 +22,9 @@ const nextFrom = 42;
 const firstOf: readonly Medicine[] = [
   'basalInsulin',
   'mealtimeInsulin',
+  'rasInhibitor',
   'statin',
   'sglt2Inhibitor',
-  'rasInhibitor',
   'metformin',
   'glp1RA',
   'ezetimibe',

@@ -1,7 +1,7 @@
 import { type Chart, checkChart, isOfChild, markChecked, markChild, type Unusable } from '../chart/chart.ts';
 import { derive } from '../chart/derive.ts';
 import type { FactId } from '../chart/facts.ts';
-import { grown, outdated } from '../chart/freshness.ts';
+import { grown, outdated, remembered } from '../chart/outdated.ts';
 import { type Around, type Judgement, judge, planFor } from '../judgement/index.ts';
 import type { Plan } from '../plan/actions.ts';
 import { besideFast } from '../ramadan/timing.ts';
@@ -61,9 +61,8 @@ const fasting = ({ patient }: Judgement, on: string): Around | undefined =>
 function planned(desks: readonly Desk[], given: Chart, on: string) {
   const usable = checkChart(given, { on, examples: false });
   const old = outdated(usable.chart, on);
-  const gone: ReadonlySet<string> = new Set(old);
   const { chart } = derive(asOf(usable.chart, old, on));
-  const judgement = judge(chart, Object.fromEntries(Object.entries(usable.chart).filter(([fact]) => gone.has(fact))));
+  const judgement = judge(chart, remembered(usable.chart, old, on));
   const asking = { chart, judgement, whole: () => plan };
   const asked = desks.filter((desk) => !single(desk)).map((desk) => ask(desk, asking));
   const plan = planFor(

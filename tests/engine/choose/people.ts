@@ -76,7 +76,7 @@ export const people = {
   Salman: { ...usual, a1c: 11.2, catabolicSymptoms: true, fpg: 320, age: 29, weight: 60 },
   Huda: { ...woman, a1c: 6.6 },
   Nasser: { ...usual, diabetesType: 'type1', basalInsulin: true, basalUnits: 20, mealtimeInsulin: true },
-  Munira: { ...woman, sglt2Inhibitor: true, glp1RA: true, a1c: 8.8, fpg: 190 },
+  Munira: { ...woman, sglt2Inhibitor: true, glp1RA: true, glp1RAMonths: 24, a1c: 8.8, fpg: 190 },
   Rashid: { ...usual, systolic: 86, heartFailure: true },
   Thamer: { ...usual, weight: 78, height: 175, a1c: 7.6 },
 } as const satisfies Readonly<Record<string, Facts>>;

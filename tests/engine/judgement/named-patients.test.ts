@@ -1,4 +1,5 @@
 import { describe, test } from 'vitest';
+import { eighthDoctor } from '../../../src/engine/judgement/cases/eighth-doctor.ts';
 import { eventsAlcoholSurgery } from '../../../src/engine/judgement/cases/events-alcohol-surgery.ts';
 import { fifthDoctor } from '../../../src/engine/judgement/cases/fifth-doctor.ts';
 import { fifthDoctorAgain } from '../../../src/engine/judgement/cases/fifth-doctor-again.ts';
@@ -11,6 +12,7 @@ import { unseenPatients } from '../../../src/engine/judgement/cases/unseen-patie
 import { expectCase } from './run-case.ts';
 
 const readings = {
+  eighthDoctor,
   eventsAlcoholSurgery,
   fifthDoctor,
   fifthDoctorAgain,

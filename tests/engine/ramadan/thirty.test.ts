@@ -103,7 +103,10 @@ test('thirty named patients: the fast and the year of each', () => {
     const chart = Object.fromEntries(
       Object.entries(known({ ...answered, ...facts, ...alsoOf(facts) })).map(([fact, entry]) => [
         fact,
-        typeof entry.value === 'number' ? { ...entry, on: '2026-10-01' } : entry,
+        // A reading tells of its days.
+        typeof entry.value === 'number'
+          ? { ...entry, on: fact === 'fpg' || fact === 'ppg' ? today : '2026-10-01' }
+          : entry,
       ]),
     );
     const { plan, judgement } = planner(chart, today);

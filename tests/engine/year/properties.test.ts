@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Chart, checkChart, type Known } from '../../../src/engine/chart/chart.ts';
 import { daysAfter } from '../../../src/engine/chart/day.ts';
-import { outdated } from '../../../src/engine/chart/freshness.ts';
+import { outdated } from '../../../src/engine/chart/outdated.ts';
 import { loadPlanWording } from '../../../src/engine/answer/wording.ts';
 import type { Locale } from '../../../src/engine/kit/words/pattern.ts';
 import { sayPlain } from '../../../src/engine/kit/words/say.ts';

@@ -70,7 +70,7 @@ export const seventhDoctorAgain: readonly JudgementCase[] = [
     id: 'kidneys-66-statin',
     title: { en: 'The same at 66 and fit: both within four weeks', ar: 'الحالة نفسها بعمر 66 وبلياقة: كلاهما خلال أربعة أسابيع' },
     facts: { ...oldKidneys, age: 66, frailty: 'fit' },
-    must: [{ id: 'start:sglt2Inhibitor', within: 14 }, { id: 'start:statin', within: 7 }],
+    must: [{ id: 'start:sglt2Inhibitor', within: 14 }, { id: 'start:statin', within: 28 }],
     source: 'contrast of the case before',
   },
   {

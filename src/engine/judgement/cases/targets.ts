@@ -65,8 +65,8 @@ export const targetsCases: readonly JudgementCase[] = [
   },
   {
     id: 'targets.insulin-after-all-others',
-    title: { en: '58 years on metformin 2000 mg, an SGLT2 inhibitor and a GLP-1 receptor agonist, HbA1c 8.4 %, fasting 160 mg/dL', ar: '58 سنة على ميتفورمين 2000 ملغم ومثبط SGLT2 وناهض مستقبلات GLP-1، سكر تراكمي 8.4%، سكر الصائم 160 mg/dL' },
-    facts: { age: 58, weight: 85, a1c: 8.4, targetA1c: 7, fpg: 160, metformin: 2000, sglt2Inhibitor: true, glp1RA: true, dpp4Inhibitor: false, tzd: false, sulfonylurea: false, basalInsulin: false, egfr: 85, bmi: 29 },
+    title: { en: '58 years on metformin 2000 mg, an SGLT2 inhibitor and a GLP-1 receptor agonist, HbA1c 8.4 %, fasting 160 mg/dL, the injection for two years', ar: '58 سنة على ميتفورمين 2000 ملغم ومثبط SGLT2 وناهض مستقبلات GLP-1، سكر تراكمي 8.4%، سكر الصائم 160 mg/dL' },
+    facts: { age: 58, weight: 85, a1c: 8.4, targetA1c: 7, fpg: 160, metformin: 2000, sglt2Inhibitor: true, glp1RA: true, glp1RAMonths: 24, dpp4Inhibitor: false, tzd: false, sulfonylurea: false, basalInsulin: false, egfr: 85, bmi: 29 },
     must: [{ id: 'start:basalInsulin', within: 28, to: 12 }, { id: 'start:glucagon' }],
     mustNot: ['start:sulfonylurea', 'start:dpp4Inhibitor'],
     findings: ['targets.insulin-next'],
@@ -157,8 +157,8 @@ export const targetsCases: readonly JudgementCase[] = [
   },
   {
     id: 'targets.insulin-for-much',
-    title: { en: 'The same with 8.4 %: insulin is the next step', ar: 'المريض نفسه بسكر تراكمي 8.4%: الإنسولين هو الخطوة التالية' },
-    facts: { age: 56, weight: 86, bmi: 28, a1c: 8.4, targetA1c: 7, fpg: 168, egfr: 88, metformin: 2000, sglt2Inhibitor: true, glp1RA: true, sulfonylurea: false, dpp4Inhibitor: false, tzd: false, basalInsulin: false, heartFailure: false, oedema: false },
+    title: { en: 'The same with 9.2 %: insulin is the next step', ar: 'المريض نفسه بسكر تراكمي 9.2%: الإنسولين هو الخطوة التالية' },
+    facts: { age: 56, weight: 86, bmi: 28, a1c: 9.2, targetA1c: 7, fpg: 168, egfr: 88, metformin: 2000, sglt2Inhibitor: true, glp1RA: true, sulfonylurea: false, dpp4Inhibitor: false, tzd: false, basalInsulin: false, heartFailure: false, oedema: false },
     must: [{ id: 'start:basalInsulin', within: 28 }],
     source: 'ADA section 9, 9.22',
   },

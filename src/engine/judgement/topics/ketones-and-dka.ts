@@ -5,7 +5,8 @@ import { asksForKetones, ketoneAlert } from '../../clinical/glycaemia.ts';
 import { atLeast, below, type Cited, cited } from '../../kit/worksheet/cited.ts';
 import { count, quantity, type Value } from '../../kit/words/message.ts';
 import { drainedFacts, metforminPauses } from '../drained.ts';
-import { ketoacidosisFrom, ketonesCalm } from '../ketones.ts';
+import { ketonesCalm } from '../ketones.ts';
+import { ketoacidosisFrom } from '../../clinical/ketones.ts';
 import { kidneyDiseaseBelow, kidneyFacts } from '../kidney-disease.ts';
 import { highReadingFacts, type Patient } from '../patient.ts';
 import { act, ref, rule, type Said } from '../rule.ts';
@@ -107,6 +108,8 @@ export const ketonesAndDka = [
     excludes: () => ['sglt2Inhibitor', 'glp1RA'],
     says: (_, patient) => [
       act('check:ketones', 0),
+      act('check:egfr', 1, { gravity: 'important' }),
+      act('check:potassium', 1, { gravity: 'important' }),
       ...(drainedFacts(patient).length ? [act('refer:emergency', 0), ...metforminPauses(patient)] : []),
       ...(proneToKetoacidosis(patient) && !ketonesCalm(patient) ? [act('refer:emergency', 0)] : []),
     ],

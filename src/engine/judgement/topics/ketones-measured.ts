@@ -2,7 +2,8 @@ import { concepts } from '../../clinical/concepts.ts';
 import { quantity } from '../../kit/words/message.ts';
 import { metforminPauses } from '../drained.ts';
 import { knownOf } from '../evidence.ts';
-import { ketoacidosisFrom, ketonesAre, ketonesHigh, ketonesRaised } from '../ketones.ts';
+import { ketonesAre } from '../ketones.ts';
+import { ketoacidosisFrom, ketonesHigh, ketonesRaised } from '../../clinical/ketones.ts';
 import type { Patient } from '../patient.ts';
 import { isPregnant } from '../pregnancy.ts';
 import { act, ref, rule, type Said } from '../rule.ts';
@@ -61,7 +62,15 @@ export const ketonesMeasured = [
     when: (_, patient) => ketonesAre(patient, ketonesRaised) && !ketonesAre(patient, ketonesHigh),
     rests,
     waits: true,
-    says: (_, patient) => [act('check:ketones', 0), act('check:glucose', 0), ...sglt2Pauses(patient)],
+    // With symptoms somebody sees the patient today, and salts and kidneys are looked at with the ketones.
+    says: (_, patient) => [
+      act('check:ketones', 0),
+      act('check:glucose', 0),
+      ...sglt2Pauses(patient),
+      ...(patient.known.catabolicSymptoms === true
+        ? [act('refer:diabetes-specialist', 0), act('check:potassium', 1), act('check:egfr', 1)]
+        : []),
+    ],
     values: ({ ketones }) => ({ ketones: quantity(concepts.ketones, ketones) }),
   }),
 ] as const;

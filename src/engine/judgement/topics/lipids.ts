@@ -33,7 +33,7 @@ function statinOrQuestion(statin: FactValue<'statin'> | undefined, within: numbe
   return statin === 'none' ? [act('start:statin', within, { gravity })] : [];
 }
 
-/** A failing heart gains from an SGLT2 inhibitor within weeks, from a statin over years; after a recent event the statin comes first. */
+/** A failing heart gains from other medicines within weeks, from a statin over years; after a recent event the statin comes first. */
 const afterEvents = (patient: Patient): number => {
   if (eventIsRecent(patient)) return 3;
   return patient.known.heartFailure === true && patient.known.sglt2Inhibitor !== true ? 14 : 7;
@@ -75,7 +75,7 @@ export const lipids = [
     says: (_, { known }) =>
       known.age !== undefined && !below(known.age, statinToAge.value + 1)
         ? statinOrQuestion(known.statin, 28, 'routine')
-        : statinOrQuestion(known.statin, 7, 'important'),
+        : statinOrQuestion(known.statin, 28, 'important'),
   }),
   rule({
     id: 'lipids.dialysis',

@@ -3,9 +3,10 @@ import type { FactId, FactValue } from '../../chart/facts.ts';
 import { concepts } from '../../clinical/concepts.ts';
 import { count, quantity } from '../../kit/words/message.ts';
 import { atLeast, type Cited, cited } from '../../kit/worksheet/cited.ts';
-import { glucoseClasses } from '../fits.ts';
-import { goalFacts } from '../glucose.ts';
-import { insulinWithin } from '../insulin-start.ts';
+import { classesTaken, glucoseClasses } from '../fits.ts';
+import { aboveGoal, goalFacts } from '../glucose.ts';
+import { insulinWithin, open as insulinOpen, startBasal } from '../insulin-start.ts';
+import { knownOf } from '../evidence.ts';
 import type { Patient } from '../patient.ts';
 import { act, ref, rule } from '../rule.ts';
 import { startGlp1 } from './kidney-and-metformin.ts';
@@ -30,6 +31,13 @@ const takesStatin = (statin: FactValue<'statin'> | undefined): boolean => statin
 
 /** What a liver that fails bears badly. */
 const byTheLiver = ['metformin', 'sulfonylurea', 'repaglinide', 'tzd', 'sglt2Inhibitor', 'glp1RA'] as const;
+
+/** From here insulin begins at its smallest dose, whatever HbA1c says, which a failing liver makes read low, mg/dL. */
+const insulinFrom = cited(180, 'mg/dL', 'adaLiver2025', 'decompensated cirrhosis: insulin is preferred', 'R');
+/** Something for glucose stops, and glucose is above its goal already. */
+const leavesHigh = (patient: Patient): boolean =>
+  classesTaken(patient).some((fact) => fact !== 'basalInsulin' && fact !== 'mealtimeInsulin') &&
+  (aboveGoal(patient) || (patient.known.fpg !== undefined && atLeast(patient.known.fpg, insulinFrom)));
 
 export const liver = [
   rule({
@@ -84,6 +92,11 @@ export const liver = [
     gravity: 'urgent',
     told: 'caution',
     when: ({ cirrhosis }) => cirrhosis === 'decompensated',
+    rests: (patient) => [
+      ...classesTaken(patient),
+      ...goalFacts(patient),
+      ...knownOf(patient, ['a1c', 'fpg', 'loopOrThiazideDiuretic', 'statin']),
+    ],
     excludes: () => [...byTheLiver, 'dpp4Inhibitor', 'statin', 'finerenone'],
     excludesForGlucose: () => ['basalInsulin', 'mealtimeInsulin'],
     // Insulin takes their place; who begins it knows the lows of a liver that makes no glucose.
@@ -99,8 +112,15 @@ export const liver = [
             : [],
         ),
         ...(takesStatin(known.statin) ? [act('hold:statin', 7)] : []),
-        act('refer:diabetes-specialist', insulinWithin(patient) === undefined ? 14 : 3, { gravity: 'important' }),
-        act('check:glucose', 7, { gravity: 'important' }),
+        act('refer:diabetes-specialist', insulinWithin(patient) !== undefined || leavesHigh(patient) ? 3 : 14, {
+          gravity: 'important',
+        }),
+        act('check:glucose', leavesHigh(patient) ? 1 : 7, { gravity: 'important' }),
+        // Who is drained of water, and bleeds or is infected easily, is looked at with the liver.
+        ...(known.loopOrThiazideDiuretic === true ? [act('check:egfr', 7), act('check:potassium', 7)] : []),
+        ...(leavesHigh(patient) && insulinOpen(patient) && known.fpg !== undefined && atLeast(known.fpg, insulinFrom)
+          ? startBasal(patient, 7, 'important')
+          : []),
         act('limit:energy-deficit', 14, { gravity: 'important' }),
         act('refer:dietitian', 28, { gravity: 'important' }),
       ];

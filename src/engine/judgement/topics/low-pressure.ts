@@ -68,6 +68,19 @@ const lowOnTreatment = (patient: Patient): Cited =>
 /** From here an eGFR below 60 has fallen by more than chance, percent: with a low pressure it is repeated by the week. */
 const fellBy = cited(20, '%', 'kdigo2024', 'a change of eGFR beyond usual variability: more than 20 %', 'S');
 const isFalling = (patient: Patient): boolean => atLeast(fallOf(patient), fellBy);
+/** In the old or ill a treated pressure this low is looked at standing within days, mmHg. */
+const nearLow = cited(
+  95,
+  'mmHg',
+  'generalKnowledge',
+  'NICE NG136 and NG148: standing pressure and kidneys in older people',
+  'R',
+);
+const nearLowAge = cited(75, 'years', 'design', 'a low treated pressure in old age', 'R');
+const isNearLow = (patient: Patient): boolean =>
+  (isVulnerable(patient) || atLeast(patient.known.age ?? 0, nearLowAge)) &&
+  patient.known.heartFailure !== true &&
+  below(patient.known.systolic ?? 200, nearLow);
 /** What holds a failing heart up is changed by those who treat it: of the rest the least needed, and water. */
 const lessForPressure = (patient: Patient): Said[] => {
   const { heartFailure, loopOrThiazideDiuretic, onBloodPressureMedicine } = patient.known;
@@ -140,9 +153,12 @@ export const lowPressure = [
       !below(systolic, low) && below(systolic, lowOnTreatment(patient)) && treatment(patient).length > 0,
     rests: (patient) => [...treatment(patient), ...knownOf(patient, ['age', 'frailty', 'heartFailure'])],
     says: (_, patient) => [
-      act('check:blood-pressure', 7),
+      act('check:blood-pressure', isNearLow(patient) ? 3 : 7),
       ...lessForPressure(patient),
-      ...kidneysBeside(patient, patient.known.heartFailure === true || isFalling(patient) ? 7 : 14),
+      ...kidneysBeside(
+        patient,
+        isNearLow(patient) ? 3 : patient.known.heartFailure === true || isFalling(patient) ? 7 : 14,
+      ),
     ],
     values: ({ systolic }) => ({ systolic: bare(concepts.systolic, systolic) }),
   }),

@@ -4,6 +4,9 @@ import { metforminStop } from '../../clinical/renal.ts';
 import { bare, quantity, type Values } from '../../kit/words/message.ts';
 import { atLeast, below, cited } from '../../kit/worksheet/cited.ts';
 import { advancedKidneyDisease, albuminuria, severeAlbuminuria } from '../kidney-disease.ts';
+import { knownOf } from '../evidence.ts';
+import { asksForKetones, isLowReading } from '../../clinical/glycaemia.ts';
+import { ketonesHigh, ketonesRaised } from '../../clinical/ketones.ts';
 import type { Patient } from '../patient.ts';
 import { act, ref, rule } from '../rule.ts';
 
@@ -16,6 +19,8 @@ const severeDiastolic = cited(110, 'mmHg', 'ada2026', 'section 10: from 180/110 
 const highDiastolic = cited(100, 'mmHg', 'ada2026', 'section 10: raised pressure is confirmed soon', 'R');
 const highA1c = cited(9, '%', 'design', 'HbA1c whose repeat does not wait', 'R');
 const veryHighA1c = cited(10, '%', 'ada2026', 'section 9: symptoms and glucose above 10 %', 'R');
+
+const lowPotassium = cited(3.5, 'mmol/L', 'generalKnowledge', 'hypokalaemia below 3.5', 'R');
 
 const again = ref('design', 'a bad value too old to steer tells how soon it is measured again', 'R');
 
@@ -33,6 +38,14 @@ const dayOf = ({ old }: Patient, fact: FactId): Values => ({ day: { type: 'date'
 const isSevere = (patient: Patient): boolean =>
   isFrom(oldOf(patient, 'systolic'), severePressure) || isFrom(oldOf(patient, 'diastolic'), severeDiastolic);
 
+/** Readings that asked for something the same day, and are weeks old. */
+const extremes = (patient: Patient): FactId[] =>
+  (['fpg', 'ppg'] as const).filter((fact) => {
+    const value = oldOf(patient, fact);
+    return isLowReading(value) || asksForKetones(value);
+  });
+const lastExtreme = (patient: Patient): number => oldOf(patient, extremes(patient)[0] ?? 'fpg') ?? 0;
+
 /** What was bad when it was last measured, and is too old to steer a dose: named, and measured again without delay. */
 export const oldValues = [
   rule({
@@ -42,7 +55,7 @@ export const oldValues = [
     gravity: 'important',
     told: 'reason',
     when: (_, patient) => patient.kidney === undefined && isBelow(oldOf(patient, 'egfr'), lowKidney),
-    rests: ({ known }) => (known.metformin === undefined ? [] : ['metformin']),
+    rests: (patient) => knownOf(patient, ['metformin', 'sulfonylurea']),
     says: (_, patient) => {
       const isAdvanced = isBelow(oldOf(patient, 'egfr'), advancedKidneyDisease);
       const mayGather = isBelow(oldOf(patient, 'egfr'), metforminStop) && (patient.known.metformin ?? 0) > 0;
@@ -50,6 +63,7 @@ export const oldValues = [
         act('check:egfr', isAdvanced ? 3 : 7, isAdvanced ? { gravity: 'urgent' } : {}),
         act('check:potassium', isAdvanced ? 3 : 7),
         ...(mayGather ? [act('hold:metformin', 1, { gravity: 'urgent' })] : []),
+        ...(isAdvanced && patient.known.sulfonylurea === true ? [act('reduce:sulfonylurea', 3)] : []),
       ];
     },
     values: (_, patient) => ({
@@ -68,6 +82,58 @@ export const oldValues = [
     values: (_, patient) => ({
       before: quantity(concepts.potassium, oldOf(patient, 'potassium') ?? 0),
       ...dayOf(patient, 'potassium'),
+    }),
+  }),
+  rule({
+    id: 'old.potassium-low',
+    references: [again],
+    needs: [],
+    gravity: 'important',
+    told: 'reason',
+    when: (_, patient) => isBelow(oldOf(patient, 'potassium'), lowPotassium),
+    says: () => [act('check:potassium', 3)],
+    values: (_, patient) => ({
+      before: quantity(concepts.potassium, oldOf(patient, 'potassium') ?? 0),
+      ...dayOf(patient, 'potassium'),
+    }),
+  }),
+  rule({
+    id: 'old.ketones',
+    references: [
+      again,
+      ref('crises2024', 'ketones of 1.5 mmol/L and more: measured again, and what brings them pauses', 'R'),
+    ],
+    needs: [],
+    gravity: 'urgent',
+    told: 'caution',
+    // Steers nothing any more, and cannot be left: nobody has seen that they are gone.
+    when: (_, patient) => isFrom(oldOf(patient, 'ketones'), ketonesRaised),
+    rests: (patient) => knownOf(patient, ['sglt2Inhibitor']),
+    waits: true,
+    says: (_, patient) => [
+      act('check:ketones', 0),
+      act('check:glucose', 0),
+      ...(patient.known.sglt2Inhibitor === true && isFrom(oldOf(patient, 'ketones'), ketonesHigh)
+        ? [act('hold:sglt2Inhibitor', 0)]
+        : []),
+    ],
+    values: (_, patient) => ({
+      before: quantity(concepts.ketones, oldOf(patient, 'ketones') ?? 0),
+      ...dayOf(patient, 'ketones'),
+    }),
+  }),
+  rule({
+    id: 'old.glucose',
+    references: [again, ref('ada2026', 'section 6: two measures that do not agree are looked at again', 'R')],
+    needs: [],
+    gravity: 'important',
+    told: 'reason',
+    // The reading itself began or cut something on its own day: what it is now is measured first.
+    when: (_, patient) => extremes(patient).length > 0,
+    says: (_, patient) => [act('check:glucose', 1, isLowReading(lastExtreme(patient)) ? {} : { gravity: 'urgent' })],
+    values: (_, patient) => ({
+      before: quantity(concepts.fpg, lastExtreme(patient)),
+      ...dayOf(patient, extremes(patient)[0] ?? 'fpg'),
     }),
   }),
   rule({

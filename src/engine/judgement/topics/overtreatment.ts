@@ -20,7 +20,8 @@ import {
 import { lowA1cDenied, morningDenies, readLow } from '../a1c-and-readings.ts';
 import type { Patient } from '../patient.ts';
 import { act, ref, rule, type Said } from '../rule.ts';
-import { ketonesAre, ketonesRaised } from '../ketones.ts';
+import { ketonesAre } from '../ketones.ts';
+import { ketonesRaised } from '../../clinical/ketones.ts';
 import { lessSecretagogue, takesSecretagogue } from '../secretagogues.ts';
 import { besideAStart } from './beside-a-start.ts';
 import { sameClass } from './same-class.ts';

@@ -28,6 +28,9 @@ const potassiumLow = cited(3.5, 'mmol/L', 'generalKnowledge', 'mild hypokalaemia
 const potassiumLower = cited(3, 'mmol/L', 'generalKnowledge', 'moderate hypokalaemia, 2.5 to 3.0', 'R');
 const potassiumLowest = cited(2.5, 'mmol/L', 'generalKnowledge', 'severe hypokalaemia, below 2.5', 'R');
 
+/** From here glucose is measured while potassium keeps insulin from beginning, percent. */
+const keptHigh = cited(9, '%', 'design', 'glucose at home while a start waits', 'R');
+
 export const isAbove = (value: number, limit: { readonly value: number }): boolean => !atLeast(limit.value, value);
 
 /** A known cause of a high potassium, or kidneys nobody has looked at: a slight rise is seen to soon. */
@@ -101,6 +104,8 @@ export const potassium = [
         return [
           ...replaced(patient, 0).map((said) => ({ ...said, gravity: 'urgent' as const })),
           act('limit:training', 0),
+          // Kept from what lowers it further, glucose is at least known.
+          ...(patient.known.a1c !== undefined && atLeast(patient.known.a1c, keptHigh) ? [act('check:glucose', 1)] : []),
         ];
       // Replaced and looked at again before insulin, which lowers it further.
       return insulinWithin(patient) === undefined

@@ -67,6 +67,11 @@ const albuminChooses = (uacr: number, patient: Patient): boolean =>
   patient.known.pregnancy !== true &&
   !plansPregnancy(patient);
 
+/** What a severe pressure may have harmed. */
+const harmLookedFor = (['check:egfr', 'check:potassium', 'check:uacr'] as const).map((id) =>
+  act(id, 3, { gravity: 'important' }),
+);
+
 export const pressure = [
   rule({
     id: 'pressure.severe',
@@ -80,7 +85,11 @@ export const pressure = [
     when: (_, patient) => reaches(patient, severePressure),
     livingWaits: true,
     rests: (patient) => reaching(patient, severePressure),
-    says: () => [act('treat:blood-pressure', 0), act('limit:training', 0)],
+    says: (_, { known }) => [
+      act('treat:blood-pressure', 0),
+      act('limit:training', 0),
+      ...(known.dialysis === true ? [] : harmLookedFor),
+    ],
     values: () => limitsAsValues(severePressure),
   }),
   rule({

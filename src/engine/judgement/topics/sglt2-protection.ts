@@ -48,6 +48,8 @@ export const mustKeepWeight = (patient: Patient): boolean => {
 
 /** In the old or frail a pressure below this is measured lying and standing before it begins, mmHg and years. */
 const carefulBelow = cited(120, 'mmHg', 'design', 'SGLT2 inhibitor in the old with a low pressure', 'design');
+/** In a failing heart at any age, mmHg. */
+const lowInHeartFailure = cited(100, 'mmHg', 'generalKnowledge', 'trials left out 95 to 100 (DAPA-HF, EMPEROR)', 'R');
 const carefulFrom = cited(75, 'years', 'labelSglt2', 'volume depletion in older people', 'R');
 /** Protection over years does not hurry there: nobody waits who has a failing heart. */
 const unhurried = (patient: Patient): boolean =>
@@ -179,8 +181,10 @@ export const sglt2Protection = [
     when: ({ systolic }, patient) =>
       below(systolic, carefulBelow) &&
       patient.known.sglt2Inhibitor !== true &&
-      (isComplex(patient) || (patient.known.age !== undefined && atLeast(patient.known.age, carefulFrom))),
-    rests: (patient) => knownOf(patient, ['age', 'frailty']),
+      (isComplex(patient) ||
+        (patient.known.age !== undefined && atLeast(patient.known.age, carefulFrom)) ||
+        (patient.known.heartFailure === true && below(systolic, lowInHeartFailure))),
+    rests: (patient) => knownOf(patient, ['age', 'frailty', 'heartFailure']),
     says: () => [
       act('check:blood-pressure', 7, { with: 'start:sglt2Inhibitor' }),
       act('check:egfr', 28, { with: 'start:sglt2Inhibitor' }),

@@ -3,7 +3,7 @@ import { metforminStop } from '../../clinical/renal.ts';
 import { concepts } from '../../clinical/concepts.ts';
 import { count, quantity, word } from '../../kit/words/message.ts';
 import { atLeast } from '../../kit/worksheet/cited.ts';
-import { classesTaken, littleAbove, glucoseClasses, metforminHasRoom, metforminUpTo } from '../fits.ts';
+import { classesTaken, littleAbove, glucoseClasses, metforminHasRoom, metforminUpTo, sglt2Glucose } from '../fits.ts';
 import { aboveGoal, atGoal, gapOf, goalFacts, goalOf, otherGoals, poorAdherence, sensorHigh } from '../glucose.ts';
 import {
   addsClass,
@@ -134,9 +134,17 @@ export const targets = [
       // What takes its place comes with the day on which the dose would have been cut.
       const { within, gravity } =
         replaces && keepsSmallerDose(patient) ? ({ within: 14, gravity: 'important' } as const) : haste(patient);
-      const more = { gravity, optional: true } as const;
+      // For a few tenths the SGLT2 inhibitor that heart or kidneys ask for is enough at first.
+      const isEnough = littleAbove(patient) && patient.kidneyBelow(sglt2Glucose.value) !== true;
+      const more = { gravity, optional: true, ...(isEnough && { unless: 'start:sglt2Inhibitor' as const }) } as const;
       return [
-        ...classes.map((medicine, rank): Said => act(`start:${medicine}`, within, { ...more, rank })),
+        ...classes.map(
+          (medicine, rank): Said =>
+            act(`start:${medicine}`, within, {
+              ...(medicine === 'sglt2Inhibitor' ? { gravity, optional: true } : more),
+              rank,
+            }),
+        ),
         ...(replaces ? [act('stop:dpp4Inhibitor', within, { gravity, with: 'start:glp1RA' })] : []),
       ];
     },

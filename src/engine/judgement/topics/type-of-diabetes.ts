@@ -325,7 +325,7 @@ export const typeOfDiabetes = [
       ...pancreaticStops(patient),
       ...(a1cFrom(patient, poorA1c) && !isWell(patient) ? [act('check:ketones', 0)] : []),
       ...pancreaticInsulin(patient),
-      act('refer:diabetes-specialist', 14),
+      act('refer:diabetes-specialist', catabolic(patient) ? 3 : 14),
       act('refer:dietitian', 14),
     ],
   }),
@@ -347,7 +347,7 @@ export const typeOfDiabetes = [
     says: (_, patient) => [
       ...pancreaticStops(patient),
       ...pancreaticInsulin(patient),
-      act('refer:diabetes-specialist', 14),
+      act('refer:diabetes-specialist', catabolic(patient) ? 3 : 14),
       act('refer:dietitian', 14),
     ],
   }),
