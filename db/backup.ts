@@ -71,19 +71,28 @@ export function swapIn(path: string, made: string, aside: string): void {
       copyFileSync(path, aside);
       toDisk(aside);
     }
-    // A log beside the new file would be taken for its own.
-    for (const end of ['-wal', '-shm']) {
-      const size = statSync(path + end, { throwIfNoEntry: false })?.size;
-      if (size === 0) rmSync(path + end);
-      else if (size !== undefined) renameSync(path + end, aside + end);
-    }
+    // A log beside the new file would be taken for its own; its index is made anew by whoever opens the old one.
+    rmSync(`${path}-shm`, { force: true });
+    const size = statSync(`${path}-wal`, { throwIfNoEntry: false })?.size;
+    if (size === 0) rmSync(`${path}-wal`);
+    else if (size !== undefined) renameSync(`${path}-wal`, `${aside}-wal`);
   }
   renameSync(made, path);
   toDisk(dirname(path));
 }
 
+/** What a database holds: people with an account, and what they have saved of how many joined patients. */
+interface Counted {
+  readonly users: number;
+  readonly patients: number;
+  readonly visits: number;
+  readonly records: number;
+}
+export const told = ({ users, patients, visits, records }: Counted): string =>
+  `users: ${users}, patients: ${patients}, visits: ${visits}, records: ${records}`;
+
 /** Opens a file that should be a whole database of ours and counts what it holds. */
-async function inspect(path: string, settings: DatabaseSettings): Promise<{ users: number; records: number }> {
+async function inspect(path: string, settings: DatabaseSettings): Promise<Counted> {
   let client: Client | undefined;
   try {
     client = openCopy(path, settings.databaseEncryptionKey);
@@ -105,7 +114,7 @@ async function inspect(path: string, settings: DatabaseSettings): Promise<{ user
       throw new DatabaseRefused(
         `${path} belongs to a newer version (${newer.join(', ')}): restore it with that version.`,
       );
-    return { users: Number(counted?.['users']), records: Number(counted?.['records']) };
+    return { users: Number(counted?.['users']), records: Number(counted?.['records']), ...(await visitsIn(client)) };
   } catch (error) {
     if (error instanceof DatabaseRefused) throw error;
     const code = codeOf(error);
@@ -119,6 +128,19 @@ async function inspect(path: string, settings: DatabaseSettings): Promise<{ user
   }
 }
 
+/** Of a version before visits there are none. */
+async function visitsIn(client: Client): Promise<Pick<Counted, 'patients' | 'visits'>> {
+  const { rows } = await client.execute("SELECT 1 FROM sqlite_schema WHERE name = 'visits'");
+  if (rows.length === 0) return { patients: 0, visits: 0 };
+  const {
+    rows: [found],
+  } = await client.execute(
+    'SELECT (SELECT count(*) FROM visits) AS visits, (SELECT count(*) FROM (SELECT user_id, patient_id FROM visits' +
+      ' UNION SELECT user_id, patient_id FROM assessments WHERE patient_id IS NOT NULL)) AS patients',
+  );
+  return { patients: Number(found?.['patients']), visits: Number(found?.['visits']) };
+}
+
 /** One consistent copy, under the same key; what an earlier try left half-written goes, and nothing stays of one that fails. */
 async function copyWhole(from: string, to: string, { databaseEncryptionKey }: DatabaseSettings): Promise<void> {
   rmSync(to, { force: true });
@@ -130,7 +152,9 @@ async function copyWhole(from: string, to: string, { databaseEncryptionKey }: Da
     chmodSync(to, 0o600);
   } catch (error) {
     rmSync(to, { force: true });
-    throw new DatabaseRefused(`${from} cannot be copied to ${to}: ${whyNot(error)}. Nothing was changed.`);
+    throw new DatabaseRefused(
+      `${from} cannot be copied to ${to}: ${whyNot(error, databaseEncryptionKey)}. Nothing was changed.`,
+    );
   } finally {
     client?.close();
   }
@@ -140,7 +164,7 @@ async function copyWhole(from: string, to: string, { databaseEncryptionKey }: Da
 export async function backUp(
   settings: DatabaseSettings,
   target: string,
-): Promise<{ users: number; records: number; bytes: number }> {
+): Promise<Counted & { readonly bytes: number }> {
   const path = presentFile(settings);
   if (existsSync(target)) throw new DatabaseRefused(`${target} is there already; a backup overwrites nothing.`);
   makeFolderOf(target);
@@ -181,7 +205,7 @@ export async function restore(
   source: string,
   { replace = false, unsealed = false }: { readonly replace?: boolean; readonly unsealed?: boolean } = {},
   now = new Date(),
-): Promise<{ users: number; records: number; aside?: string }> {
+): Promise<Counted & { readonly aside?: string }> {
   const path = ownFile(settings);
   if (!existsSync(source)) throw new DatabaseRefused(`There is no backup at ${source}.`);
   await refuseBrokenSeal(source, settings.databaseEncryptionKey, unsealed);

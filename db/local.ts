@@ -27,10 +27,12 @@ const connectionSettings =
   'PRAGMA foreign_keys = ON; PRAGMA secure_delete = ON; PRAGMA synchronous = FULL; PRAGMA temp_store = MEMORY;';
 
 /** Why a database file cannot be used, for a line an operator reads. */
-export function whyNot(error: unknown): string {
+export function whyNot(error: unknown, key: string | undefined): string {
   const code = codeOf(error);
   return code === 'SQLITE_NOTADB'
-    ? 'it is not a database, or DATABASE_ENCRYPTION_KEY is not the one it was made with'
+    ? key === undefined
+      ? 'it is not a database, or it opens under a key only and none is set: DATABASE_ENCRYPTION_KEY_FILE or DATABASE_ENCRYPTION_KEY'
+      : 'it is not a database, or DATABASE_ENCRYPTION_KEY is not the one it was made with'
     : code === 'SQLITE_ISDIR'
       ? 'it is a folder'
       : isDamage(code)
@@ -45,8 +47,8 @@ export function whyNot(error: unknown): string {
 }
 
 /** Says in one line why the file cannot be used; nothing has been written to it by then. */
-function refusal(path: string, error: unknown): DatabaseRefused {
-  return new DatabaseRefused(`The database file ${path} cannot be used: ${whyNot(error)}. Nothing was changed.`);
+function refusal(path: string, error: unknown, key?: string): DatabaseRefused {
+  return new DatabaseRefused(`The database file ${path} cannot be used: ${whyNot(error, key)}. Nothing was changed.`);
 }
 
 function prepareFolder(path: string): void {
@@ -115,7 +117,7 @@ export async function openFile(url: string, encryptionKey: string | undefined): 
     // A single connection: settings hold for every statement, and a batch can never meet another statement half way.
     client = createClient({ url, timeout: driverWait, concurrency: 1, ...(encryptionKey && { encryptionKey }) });
   } catch (error) {
-    throw refusal(path, error);
+    throw refusal(path, error, encryptionKey);
   }
   let found: DatabaseDamaged | undefined;
   let inUse = false;
@@ -201,6 +203,6 @@ export async function openFile(url: string, encryptionKey: string | undefined): 
     if (!hadLog && sizeOf(`${path}-wal`) === 0) for (const end of ['-wal', '-shm']) rmSync(path + end, { force: true });
     if (error instanceof DatabaseRefused) throw error;
     const wrapped = error instanceof DatabaseAway || error instanceof DatabaseDamaged;
-    throw refusal(path, wrapped && error.cause ? error.cause : error);
+    throw refusal(path, wrapped && error.cause ? error.cause : error, encryptionKey);
   }
 }

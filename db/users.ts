@@ -171,9 +171,9 @@ async function finishDeletion(id: string): Promise<void> {
 
 /**
  * Deletes a person with their sessions and records. In one transaction nobody can sign in or read any more; the records follow.
- * The audit trail stays until its time is over: it names nobody, and a thief must not be able to wipe it away.
+ * Without an address it was the operator. The audit trail stays until its time is over: it names nobody, and a thief must not be able to wipe it away.
  */
-export async function deleteAccount(id: string, address: string): Promise<void> {
+export async function deleteAccount(id: string, address?: string): Promise<void> {
   const { write, scrub } = store();
   await write([
     {

@@ -1,4 +1,4 @@
-// npm run operate -- accounts invite|suspend|resume|end-sessions|remove-passkeys|lift-lock: what whoever runs this does about people. It may run beside the server.
+// npm run operate -- accounts list|invite|suspend|resume|end-sessions|remove-passkeys|lift-lock|delete: what whoever runs this does about people. It may run beside the server.
 import { parseArgs } from 'node:util';
 import { auditNow } from '../db/audit.ts';
 import { refuseMissing } from '../db/backup.ts';
@@ -7,18 +7,21 @@ import { addInvitation } from '../db/invitations.ts';
 import { openDatabase } from '../db/open.ts';
 import { removeWaysIn } from '../db/passkeys.ts';
 import { endSessionsFromOutside, guessedFrom, resume, suspend } from '../db/suspension.ts';
-import { findAccount } from '../db/users.ts';
+import { accountsHeld } from '../db/held.ts';
+import { deleteAccount, findAccount } from '../db/users.ts';
 import { readEnvironment } from '../src/api/environment.mjs';
 import { liftLock } from '../src/api/limits.ts';
 import { newCode, plainCode } from '../src/api/typed-code.ts';
 import { operate, Usage } from '../tools/lib/operate.ts';
 
-const usage = `npm run operate -- accounts invite [EMAIL] [--days 7]
+const usage = `npm run operate -- accounts list
+npm run operate -- accounts invite [EMAIL] [--days 7]
 npm run operate -- accounts suspend EMAIL
 npm run operate -- accounts resume EMAIL
 npm run operate -- accounts end-sessions EMAIL
 npm run operate -- accounts remove-passkeys EMAIL
-npm run operate -- accounts lift-lock EMAIL`;
+npm run operate -- accounts lift-lock EMAIL
+npm run operate -- accounts delete EMAIL [--with-records]`;
 const day = 86_400_000;
 
 async function invite(email: string | undefined, days: number): Promise<string> {
@@ -26,6 +29,31 @@ async function invite(email: string | undefined, days: number): Promise<string> 
   await addInvitation(plainCode(code), email ?? '', Date.now() + days * day);
   // Whom it is for is not said again: what is printed may be passed on.
   return `${code}\nGood for one account${email ? ', for this email address only,' : ''} until ${new Date(Date.now() + days * day).toISOString().slice(0, 10)}. It is shown this once.`;
+}
+
+async function list(): Promise<string> {
+  const held = await accountsHeld();
+  const lines = held.map(({ email, made, used, suspended, visits, records }) =>
+    [
+      email,
+      `made ${made.slice(0, 10)}`,
+      `last used ${used?.slice(0, 10) ?? 'long ago or never'}`,
+      `visits: ${visits}`,
+      `records: ${records}`,
+      ...(suspended ? ['suspended'] : []),
+    ].join(', '),
+  );
+  return [...lines, `Accounts: ${held.length}.`].join('\n');
+}
+
+/** What was saved goes with the account, as when its person deletes it; so it has to be said. */
+async function remove(id: string, email: string, withRecords: boolean): Promise<string> {
+  const [{ visits, records } = { visits: 0, records: 0 }] = await accountsHeld(id);
+  const holds = `visits: ${visits}, records: ${records}`;
+  if (visits + records > 0 && !withRecords)
+    throw new Usage(`${email} holds ${holds}, which go with the account: say --with-records, or suspend it.`);
+  await deleteAccount(id);
+  return `The account of ${email} is deleted, with everything in it (${holds}). Backups keep what they hold.`;
 }
 
 const deeds: Readonly<Record<string, (id: string, email: string) => Promise<string>>> = {
@@ -55,14 +83,17 @@ const deeds: Readonly<Record<string, (id: string, email: string) => Promise<stri
 
 await operate(async () => {
   const { values, positionals } = parseArgs({
-    options: { days: { type: 'string', default: '7' } },
+    options: { days: { type: 'string', default: '7' }, 'with-records': { type: 'boolean', default: false } },
     allowPositionals: true,
     strict: false,
   });
   const [deed = '', email, ...more] = positionals;
   const days = Number(values.days);
-  const asked = deeds[deed];
-  if (more.length > 0 || (deed !== 'invite' && (!asked || !email))) throw new Usage(usage);
+  const withRecords = values['with-records'] === true;
+  const asked = deed === 'delete' ? (id: string, of: string) => remove(id, of, withRecords) : deeds[deed];
+  const isWhole =
+    deed === 'list' ? email === undefined : deed === 'invite' || (asked !== undefined && email !== undefined);
+  if (more.length > 0 || !isWhole) throw new Usage(usage);
   if (!/^\d{1,3}$/.test(String(values.days)) || days < 1 || days > 90)
     throw new Usage('--days is a number from 1 to 90.');
   if (email !== undefined && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email))
@@ -71,7 +102,7 @@ await operate(async () => {
   refuseMissing(settings);
   const store = await openDatabase(settings);
   try {
-    if (!asked) return await invite(email, days);
+    if (!asked) return deed === 'list' ? await list() : await invite(email, days);
     const account = await findAccount(email ?? '');
     if (!account) throw new Usage(`There is no account with the email ${email}.`);
     return await asked(account.id, account.email);

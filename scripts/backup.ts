@@ -3,10 +3,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { alert } from '../db/alert.ts';
-import { backUp } from '../db/backup.ts';
+import { backUp, told } from '../db/backup.ts';
 import { backupName, backupsIn, dropOld } from '../db/backups.ts';
 import { codeOf, reasonOf } from '../db/problems.ts';
 import { type Environment, readEnvironment } from '../src/api/environment.mjs';
+import { whenNpmIsGone } from '../tools/lib/npm.mjs';
 import { operate, Usage } from '../tools/lib/operate.ts';
 
 const usage = 'npm run operate -- backup [FILE], or npm run operate -- backup --every 24h --keep 30 [FOLDER]';
@@ -41,8 +42,8 @@ function countOf(text: string): number {
 }
 
 async function one(settings: Environment, target: string): Promise<string> {
-  const { users, records, bytes } = await backUp(settings, target);
-  return `Backed up ${records} records of ${users} users (${Math.ceil(bytes / 1024)} KiB) to ${target}.`;
+  const { bytes, ...counted } = await backUp(settings, target);
+  return `Backed up ${told(counted)} (${Math.ceil(bytes / 1024)} KiB) to ${target}.`;
 }
 
 /** Never ends by itself. The first is made when the newest is old enough: starting anew makes no more of them. */
@@ -51,7 +52,12 @@ async function always(settings: Environment, folder: string, every: number, keep
     const newest = backupsIn(folder)[0];
     const wait = newest ? newest.at + every - Date.now() : 0;
     // A newest one from the future is from a clock that was wrong.
-    if (wait > 0 && wait <= every) await pause(wait);
+    if (newest && wait > 0 && wait <= every) {
+      console.log(
+        `The newest backup is ${newest.path}; the next is made at ${new Date(newest.at + every).toISOString()}.`,
+      );
+      await pause(wait);
+    }
     try {
       console.log(await one(settings, `${folder}/${backupName(new Date())}`));
       // Only after a whole new one.
@@ -68,8 +74,9 @@ async function always(settings: Environment, folder: string, every: number, keep
 await operate(async () => {
   const { every, keep, place } = readFlags();
   const settings = readEnvironment(process.env);
-  if (every === undefined) return one(settings, place ?? `data/backups/${backupName(new Date())}`);
+  if (every === undefined) return one(settings, place ?? `${settings.backupFolder}/${backupName(new Date())}`);
   const [interval, most] = [durationOf(every), countOf(keep ?? '30')];
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => process.exit(0));
-  return always(settings, place ?? 'data/backups', interval, most);
+  whenNpmIsGone('operate', () => process.exit(0));
+  return always(settings, place ?? settings.backupFolder, interval, most);
 });

@@ -131,8 +131,8 @@ async function database(settings: Environment, path: string): Promise<void> {
 }
 
 await operate(async () => {
-  const [kept = 'data/backups', ...more] = process.argv.slice(2);
-  if (more.length > 0 || kept.startsWith('-')) throw new Usage('npm run operate -- doctor [FOLDER OF THE BACKUPS]');
+  const [named, ...more] = process.argv.slice(2);
+  if (more.length > 0 || named?.startsWith('-')) throw new Usage('npm run operate -- doctor [FOLDER OF THE BACKUPS]');
   const settings = readEnvironment(process.env);
   await versions(settings);
   settingsLine(settings);
@@ -147,7 +147,7 @@ await operate(async () => {
       ownersOnly('folder', folder);
       await database(settings, path);
       space(folder, statSync(path).size);
-      backups(kept);
+      backups(named ?? settings.backupFolder);
     }
   }
   if (wrong > 0) process.exitCode = 1;

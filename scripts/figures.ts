@@ -24,13 +24,13 @@ async function ask(address: string, token: string): Promise<string> {
 }
 
 await operate(async () => {
-  const [folder = 'data/backups', ...more] = process.argv.slice(2);
-  if (more.length > 0 || folder.startsWith('-')) throw new Usage('npm run operate -- figures [FOLDER OF THE BACKUPS]');
-  const { metricsToken, host, port, databaseUrl } = readEnvironment(process.env);
+  const [named, ...more] = process.argv.slice(2);
+  if (more.length > 0 || named?.startsWith('-')) throw new Usage('npm run operate -- figures [FOLDER OF THE BACKUPS]');
+  const { metricsToken, host, port, databaseUrl, backupFolder } = readEnvironment(process.env);
   if (metricsToken === undefined)
     throw new Usage('METRICS_TOKEN opens the figures, and none is set: see docs/operate.md.');
   const text = await ask(addressOf(host, port), metricsToken);
-  const [newest] = backupsIn(folder);
+  const [newest] = backupsIn(named ?? backupFolder);
   const local = databaseUrl.startsWith('file:');
   const lines = readFigures(
     { text, now: Date.now() / 1000, backup: newest && newest.at / 1000, local },

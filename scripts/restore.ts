@@ -1,5 +1,5 @@
 // npm run operate -- restore FILE [--replace] [--unsealed]: puts a backup in the database's place. The server must be stopped.
-import { restore } from '../db/backup.ts';
+import { restore, told } from '../db/backup.ts';
 import { readEnvironment } from '../src/api/environment.mjs';
 import { operate, Usage } from '../tools/lib/operate.ts';
 
@@ -7,9 +7,9 @@ await operate(async () => {
   const [source, ...flags] = process.argv.slice(2);
   if (!source || source.startsWith('-') || flags.some((flag) => flag !== '--replace' && flag !== '--unsealed'))
     throw new Usage('npm run operate -- restore FILE [--replace] [--unsealed]');
-  const { users, records, aside } = await restore(readEnvironment(process.env), source, {
+  const { aside, ...counted } = await restore(readEnvironment(process.env), source, {
     replace: flags.includes('--replace'),
     unsealed: flags.includes('--unsealed'),
   });
-  return `Restored ${records} records of ${users} users from ${source}.${aside ? ` What stood there before is ${aside}.` : ''}`;
+  return `Restored ${told(counted)} from ${source}.${aside ? ` What stood there before is ${aside}.` : ''}`;
 });

@@ -27,7 +27,7 @@ await operate(async () => {
           tooShort: 'The password needs at least 8 characters.',
           tooLong: 'The password may have at most 128 characters.',
           common:
-            'That is one of the first passwords tried: a common one, digits and signs around it apart, a run or a repetition; choose another.',
+            'That is one of the commonest passwords, digits and signs around it apart, a run or a repetition; choose another.',
           own: 'Without the words of the name, of the address and of the product it needs at least 8 characters still.',
         }[problem],
       );

@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
 import { ensureBuilt } from '../tools/build/build.mjs';
 import { ensureInstalled, modernNode } from '../tools/lib/install.mjs';
+import { whenNpmIsGone } from '../tools/lib/npm.mjs';
 import { environment, root } from '../tools/lib/run.mjs';
 import { askKeeper, whyTaken } from '../tools/lib/running.mjs';
 import { stop } from '../tools/lib/say.mjs';
@@ -29,10 +30,6 @@ for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
   // From a terminal the server hears it as well; it stops once, however often it is told.
   process.on(signal, () => server.kill(signal));
 }
-if (process.env.npm_lifecycle_event === 'start') {
-  // Told to end, npm ends the shell between us and itself and passes nothing on: losing the parent is the signal.
-  const parent = process.ppid;
-  setInterval(() => process.ppid !== parent && server.kill('SIGTERM'), 250).unref();
-}
+whenNpmIsGone('start', () => void server.kill('SIGTERM'));
 server.once('error', (error) => stop(`The server could not be started: ${error.message}.`));
 server.once('exit', (code, signal) => process.exit(code ?? 128 + (signal ? constants.signals[signal] : 1)));

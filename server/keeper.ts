@@ -5,6 +5,7 @@ import { createServer, type Socket } from 'node:net';
 import { constants } from 'node:os';
 import { basename, join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { type Order, type Report, successorMark } from './handover.ts';
 import { flushLog, log } from './log.ts';
@@ -134,12 +135,39 @@ async function answer(socket: Socket, asked: string): Promise<void> {
   watch();
 }
 
-/** Whoever serves and ends takes us along: what runs us starts it anew. */
+/** Milliseconds before one that ended by itself is begun again: doubled each time, forgotten once one has served for a while. */
+const restart = { first: 1000, longest: 60_000, forgottenAfter: 60_000 } as const;
+let wait: number = restart.first;
+let pausing = false;
+
+/** Whoever serves and is told to end takes us along. One that was killed or fell is begun again; one that cannot start has said why. */
 function watch(): void {
   const watched = serving;
+  const since = performance.now();
   void watched.gone.then((code) => {
-    if (watched === serving && !swapping) end(code);
+    if (watched !== serving || swapping) return;
+    if (ending || code === 0) return end(code);
+    if (performance.now() - since > restart.forgottenAfter) wait = restart.first;
+    void beginAgain(code);
   });
+}
+
+async function beginAgain(code: number): Promise<void> {
+  swapping = true;
+  log({ level: 'error', what: `the server ended with code ${code}; it is started again`, ms: wait });
+  pausing = true;
+  await pause(wait);
+  pausing = false;
+  wait = Math.min(2 * wait, restart.longest);
+  serving = begin(currentBuild(), false);
+  try {
+    await serving.until('serving');
+  } catch {
+    serving.worker.kill('SIGKILL');
+    return end((await serving.gone) || 1);
+  }
+  swapping = false;
+  watch();
 }
 
 function end(code: number): void {
@@ -152,15 +180,16 @@ for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const)
   process.on(signal, () => {
     if (ending) return;
     ending = true;
+    if (pausing) end(0);
     for (const worker of Object.values(cluster.workers ?? {})) worker?.kill(signal);
     void serving.gone.then(end);
   });
 
 cluster.schedulingPolicy = cluster.SCHED_NONE;
 serving = begin(currentBuild(), false);
-watch();
 try {
   await serving.until('serving');
+  watch();
   mkdirSync('.cache', { recursive: true });
   rmSync(control, { force: true });
   createServer((socket) => {
@@ -173,5 +202,5 @@ try {
     .listen(control);
 } catch {
   // It has said why itself, and its end ends us.
-  await serving.gone;
+  end(await serving.gone);
 }

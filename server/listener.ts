@@ -61,7 +61,8 @@ export function listener({
   const preflighted = (method: string, path: string): boolean =>
     method === 'OPTIONS' && environment.cds.issuers.length > 0 && /^\/api\/cds-services(\/|$)/.test(path);
   const field = environment.fieldMeasurements ? makeField(environment.siteUrl) : undefined;
-  const metrics = environment.metricsToken === undefined ? undefined : makeMetrics(environment.metricsToken, field);
+  const { metricsToken, backupFolder } = environment;
+  const metrics = metricsToken === undefined ? undefined : makeMetrics(metricsToken, backupFolder, field);
 
   const visitorPage = visitorPages(site, sameForVisitors);
 

@@ -18,9 +18,6 @@ const steps = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10] as const
 /** Counting sessions costs a query: not oftener than this, however often somebody asks. */
 const sessionsKeptMilliseconds = 15_000;
 
-/** Where backups lie unless the operator says otherwise. */
-const backupFolder = 'data/backups';
-
 /** The event loop is looked at this often, in milliseconds. Node counts the wait itself in; what is left is how late it was. */
 const beat = 10;
 
@@ -44,8 +41,8 @@ const fieldHelp: Readonly<Record<FieldMeasurement['measure'], string>> = {
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
-/** Figures for an operator, in the text form that Prometheus reads. Nothing in them is about a person: no path, no name, no address. */
-export function makeMetrics(token: string, field?: Field): Metrics {
+/** `backupFolder`: where backups are looked for. Figures for an operator, in the text form that Prometheus reads. Nothing in them is about a person: no path, no name, no address. */
+export function makeMetrics(token: string, backupFolder: string, field?: Field): Metrics {
   const expected = digest(token);
   const known = (shown: string | undefined): boolean => timingSafeEqual(digest(shown ?? ''), expected);
   const delay = monitorEventLoopDelay({ resolution: beat });
@@ -116,7 +113,7 @@ export function makeMetrics(token: string, field?: Field): Metrics {
       metric(
         'backup_made_seconds',
         'gauge',
-        'When the newest backup in data/backups was made, in seconds since 1970.',
+        'When the newest backup in BACKUP_FOLDER was made, in seconds since 1970.',
         [['', Math.round(newest.at / 1000)]],
       );
     if (open !== undefined) metric('sessions_open', 'gauge', 'Sessions that have not expired.', [['', open]]);

@@ -15,7 +15,7 @@ export { EnvironmentProblem };
 /**
  * `siteUrl`: canonical origin, as `https://diabetes.example`; absent: same origin means that Origin's host equals Host.
  * `trustedProxies`: how many proxies stand in front, each adding one address to X-Forwarded-For.
- * `metricsToken`: who sends it may read /api/metrics; absent: there is no such address. `auditDays`: how long a row of the audit trail is kept.
+ * `metricsToken`: who sends it may read /api/metrics; absent: there is no such address. `auditDays`: how long a row of the audit trail is kept. `backupFolder`: where backups lie and are looked for.
  * `cds`: record systems that may ask for advice (CDS Hooks), and pages of theirs that may; without an issuer there is no such service.
  * `fieldMeasurements`: whether pages measure themselves in people's browsers and tell this server; built into the pages.
  * `registration`: who may make an account. `secondFactor`: what is asked beside a password. `idleLockMinutes`: 0, or after how long without use a tool's page is locked.
@@ -28,7 +28,7 @@ export { EnvironmentProblem };
  *   trustedProxies: number, logRequests: boolean, metricsToken?: string, fieldMeasurements: boolean, securityContact?: string,
  *   safetyOfficer?: Readonly<{ name: string, contact: string }>,
  *   offline: boolean, withdrawnRules: readonly string[],
- *   limits: Readonly<Record<keyof typeof limits, number>>, auditDays: number,
+ *   limits: Readonly<Record<keyof typeof limits, number>>, auditDays: number, backupFolder: string,
  *   registration: 'open' | 'invitation' | 'closed', idleLockMinutes: number, secondFactor: import('./second-factor/environment.mjs').SecondFactor, cds: import('./cds/environment.mjs').CdsClients,
  *   oidc?: import('./oidc/environment.mjs').OidcProvider, recordSystems: readonly import('./smart/environment.mjs').RecordSystem[],
  * }>} Environment
@@ -70,6 +70,7 @@ export const settingNames = [
   'WITHDRAWN_RULES',
   ...Object.values(limits).map(([name]) => String(name)),
   'KEEP_AUDIT_DAYS',
+  'BACKUP_FOLDER',
   'REGISTRATION',
   'IDLE_LOCK_MINUTES',
   'SECOND_FACTOR',
@@ -307,5 +308,6 @@ export function readEnvironment(source) {
     recordSystems: recordSystems(text(source, 'SMART_ISSUERS'), site),
     cds: cdsClients(text(source, 'CDS_ISSUERS'), text(source, 'CDS_ORIGINS'), site),
     auditDays: whole(source, 'KEEP_AUDIT_DAYS', 400, 1, 36_500),
+    backupFolder: text(source, 'BACKUP_FOLDER') ?? 'data/backups',
   };
 }

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { type Api, cookieOf, dump, goodPassword, person, startApi } from './harness.ts';
+import { goodVisit } from './routes.ts';
 import { runScript } from './run-script.ts';
 
 let api: Api;
@@ -101,6 +102,32 @@ describe('npm run operate -- accounts', () => {
     expect(await actions(id)).toContain('sessions-ended');
   });
 
+  test('list and delete: who is there with how much, and a leaver gone with it, which has to be said', async () => {
+    api = await startApi();
+    const stays = await person(api);
+    const leaver = await person(api, 'Dr. Omar');
+    const saved = await api.call('POST', 'visits', { cookie: leaver.cookie, body: goodVisit });
+    const { records } = (await saved.json()) as { records: object[] };
+    await accounts('suspend', stays.email);
+    const { out } = await accounts('list');
+    expect(out).toContain('Accounts: 2.');
+    expect(out).toMatch(new RegExp(`^${stays.email}, made \\d{4}-.*, visits: 0, records: 0, suspended$`, 'm'));
+    expect(out).toMatch(new RegExp(`^${leaver.email}, .*, visits: 1, records: ${records.length}$`, 'm'));
+    expect(out).not.toMatch(/Omar|Ali/);
+    const kept = await accounts('delete', leaver.email);
+    expect(kept).toEqual({ code: 1, out: expect.stringContaining('--with-records') });
+    expect((await api.call('GET', 'auth/user', { cookie: leaver.cookie })).status).toBe(200);
+    const gone = await accounts('delete', leaver.email, '--with-records');
+    expect(gone).toEqual({ code: 0, out: expect.stringContaining('is deleted') });
+    expect((await api.call('GET', 'auth/user', { cookie: leaver.cookie })).status).toBe(401);
+    expect((await login(leaver.email)).status).toBe(401);
+    for (const table of ['users', 'visits', 'assessments', 'sessions', 'passkeys', 'access_tokens'])
+      expect(await dump(api.store, table)).not.toContain(leaver.id);
+    expect(await actions(leaver.id)).toContain('account-delete');
+    expect((await accounts('delete', leaver.email)).out).toContain('There is no account');
+    expect((await accounts('list')).out).toContain('Accounts: 1.');
+  });
+
   test('lift-lock: what was guessed at this account counts no longer', async () => {
     api = await startApi({ LIMIT_LOGIN_PER_ACCOUNT: '2', LIMIT_LOGIN_UNKNOWN_DEVICES: '3' });
     const { email, id } = await person(api);
@@ -123,7 +150,9 @@ describe('npm run operate -- accounts', () => {
   test.each([
     [[], 'npm run operate -- accounts invite'],
     [['suspend'], 'npm run operate -- accounts invite'],
-    [['delete', 'a@b.co'], 'npm run operate -- accounts invite'],
+    [['remove', 'a@b.co'], 'npm run operate -- accounts invite'],
+    [['list', 'a@b.co'], 'npm run operate -- accounts invite'],
+    [['delete'], 'npm run operate -- accounts invite'],
     [['suspend', 'nobody@clinic.example'], 'There is no account'],
     [['invite', 'not an address'], 'is no email address'],
     [['invite', '--days', '0'], '--days is a number'],

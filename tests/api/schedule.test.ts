@@ -48,7 +48,10 @@ describe('backups on a schedule', () => {
         said += chunk.toString();
       });
     const gone = new Promise((done) => child.once('exit', done));
-    await expect.poll(() => said, { timeout: 30_000 }).toMatch(/Backed up 0 records of 1 users/);
+    await expect
+      .poll(() => said, { timeout: 30_000 })
+      .toMatch(/Backed up users: 1, patients: 0, visits: 0, records: 0/);
+    await expect.poll(() => said, { timeout: 15_000 }).toMatch(/The newest backup is .+; the next is made at \d{4}-/);
     child.kill('SIGTERM');
     expect(await gone).toBe(0);
     const [newest] = backupsIn(safe);
@@ -58,6 +61,20 @@ describe('backups on a schedule', () => {
     expect((await client.execute('SELECT email FROM users')).rows[0]?.['email']).toBe('person@clinic.example');
     client.close();
     expect((await runScript('audit', ['--verify'], { database: there })).out).toMatch(/The trail is whole: 1 rows/);
+  });
+
+  test('npm that runs it is killed: it ends, too', async () => {
+    const args = ['run', '-s', 'operate', '--', 'backup', '--every', '24h', join(folder, 'safe')];
+    const npm = spawn('npm', args, { env: { ...process.env, DATABASE_URL: `file:${file}` } });
+    let said = '';
+    npm.stdout.on('data', (chunk: Buffer) => {
+      said += chunk.toString();
+    });
+    // Open as long as anything of it runs.
+    const allGone = new Promise((done) => npm.once('close', done));
+    await expect.poll(() => said, { timeout: 30_000 }).toMatch(/Backed up/);
+    npm.kill('SIGKILL');
+    await allGone;
   });
 
   test('the newest stay, what is no backup too', () => {

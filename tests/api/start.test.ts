@@ -91,7 +91,7 @@ describe('the server refuses to start, with one line and exit 1, and overwrites 
   test('the wrong key, no key, and a key for a plain file', async () => {
     await makeDatabase('right key');
     await refuses({ DATABASE_ENCRYPTION_KEY: 'wrong key' }, /DATABASE_ENCRYPTION_KEY/);
-    await refuses({}, /DATABASE_ENCRYPTION_KEY/);
+    await refuses({}, /none is set: DATABASE_ENCRYPTION_KEY_FILE or DATABASE_ENCRYPTION_KEY/);
     expect(readFileSync(file).includes('Somebody')).toBe(false);
     rmSync(file);
     await makeDatabase();

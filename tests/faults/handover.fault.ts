@@ -134,6 +134,29 @@ test('a build whose database cannot be opened does not take over: the one before
   rmSync(join(copy.folder, 'db/migrations/9999_broken.sql'));
 }, 200_000);
 
+test('the server is killed: what runs it starts it again, with one line', async () => {
+  const found = await new Promise<string>((done, fail) =>
+    execFile('ps', ['-A', '-o', 'pid=,args='], (error, out) => (error ? fail(error) : done(out))),
+  );
+  const folder = copy.folder.split('/').at(-1) ?? '';
+  const workers = found.split('\n').filter((line) => line.includes(folder) && line.includes('code/server/main.ts'));
+  expect(workers).toHaveLength(1);
+  said = '';
+  process.kill(Number.parseInt(workers[0] ?? '', 10), 'SIGKILL');
+  const until = performance.now() + 20_000;
+  let status = 0;
+  while (status !== 200 && performance.now() < until) {
+    await pause(0.2);
+    status = await fetch(`${url}/api/health`).then(
+      (answer) => answer.status,
+      () => 0,
+    );
+  }
+  expect(status).toBe(200);
+  expect(said.match(/the server ended with code 137; it is started again/g)).toHaveLength(1);
+  expect(site.exitCode).toBeNull();
+});
+
 test('the folder it was built into is gone, and every file of it: pages answer, nothing ends', async () => {
   const me = await register(url);
   renameSync(join(copy.folder, 'builds'), join(copy.folder, 'builds.gone'));
