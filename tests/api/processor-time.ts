@@ -14,22 +14,32 @@ const harmless = 8;
 /** The processor's clock ticks every few milliseconds, so what is compared lasts many of them. */
 const measurable = 60;
 
-/** What is linear reads a long text as quickly as its eight pieces, what is quadratic eight times as slowly. */
-const slower = 2.5;
+const sizes = [1, 2, 4, 8] as const;
+const rounds = 5;
 
-/** Whether a text eight times as long takes far longer than eight texts: every one of five tries says so. */
+/** Of the same length in all, read in one piece, two, four or eight: linear takes 1 of each, quadratic 1, 2, 4, 8. */
+const slower = 2.5;
+/** What a doubling adds where it grows still: a cost that is met once, at some length, adds nothing at the last one. */
+const slowerByDoubling = 1.25;
+
+const median = (values: readonly number[]): number => values.toSorted((one, other) => one - other)[rounds >> 1] ?? 0;
+
+/** Whether a text eight times as long takes far longer than eight texts, with more at each doubling: each of five rounds and their medians say so. */
 export function grows(short: number, read: (times: number) => void): boolean {
-  const whole = () => read(8 * short);
-  const pieces = () => {
-    for (let piece = 0; piece < 8; piece += 1) read(short);
+  const pieces = (size: number) => () => {
+    for (let piece = 0; piece < 8; piece += size) read(size * short);
   };
   // The first reading compiles, and says how often what is slow need be repeated.
-  const first = processorTime(whole, 1);
+  const first = processorTime(pieces(8), 1);
   if (first <= harmless) return false;
   const times = Math.ceil(measurable / first);
-  for (let attempt = 0; attempt < 5; attempt += 1) {
-    const [long, many] = [processorTime(whole, times), processorTime(pieces, times)];
-    if (long <= harmless * times || long <= slower * many) return false;
+  const measured: number[][] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    const took = sizes.map((size) => processorTime(pieces(size), times));
+    const [one = 0, , , eight = 0] = took;
+    if (eight <= harmless * times || eight <= slower * one) return false;
+    measured.push(took);
   }
-  return true;
+  const [one = 0, two = 0, four = 0, eight = 0] = sizes.map((_, at) => median(measured.map((took) => took[at] ?? 0)));
+  return eight > slower * one && eight > slowerByDoubling * four && four > one && eight > two;
 }

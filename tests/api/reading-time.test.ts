@@ -156,3 +156,10 @@ const readers: readonly (readonly [name: string, short: number, read: (times: nu
 test.each(readers)('%s takes time as it is long', { timeout: 60_000 }, (_, short, read) => {
   expect(grows(short, read)).toBe(false);
 });
+
+test.each([
+  ['each sign once', 40_000, (text: string) => text.split('').toSorted().length, false],
+  ['each sign with all behind it', 3000, (text: string) => /a+b/.test(text), true],
+])('what is asked tells linear from quadratic: %s', (_what, short, read, expected) => {
+  expect(grows(short, (times) => void read('a'.repeat(times)))).toBe(expected);
+});
