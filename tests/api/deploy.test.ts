@@ -33,6 +33,18 @@ test('Caddy as deploy.md has it neither', () => {
     expect(example('Caddy')).toContain(`${field} delete`);
 });
 
+test('over plain HTTP both send pages on and refuse calls, and neither makes a certificate of its own', () => {
+  const [plain = ''] = /server \{\s*listen 80;.*?\n\}/s.exec(example('nginx')) ?? [];
+  expect(plain).toContain('location /api/ { return 403; }');
+  expect(plain).toContain('location / { return 308 https://');
+  // Outside a location it would come first.
+  expect(plain).not.toMatch(/^ {2}return/m);
+  const [unsafe = ''] = /^http:\/\/diabetes\.example \{.*?^\}/ms.exec(example('Caddy')) ?? [];
+  expect(unsafe).toMatch(/respond \/api\/\* 403\s+redir https:\/\/diabetes\.example\{uri\} 308/);
+  expect(example('Caddy')).not.toMatch(/\btls\b|auto_https/);
+  expect(document).toContain('a certificate that browsers trust by themselves');
+});
+
 test('both keep the figures of the machine inside', () => {
   expect(example('nginx')).toContain('location = /api/metrics { return 404; }');
   expect(example('Caddy')).toContain('respond /api/metrics 404');

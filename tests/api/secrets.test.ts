@@ -284,3 +284,18 @@ describe("the client's address", () => {
     expect(clientAddress(asked(forwarded), proxies)).toBe(address);
   });
 });
+
+test('a password is good until it is changed: no age of it closes the account', async () => {
+  const { email, id } = await person(api, 'Dr. Salma');
+  await api.store.write([
+    { sql: `UPDATE users SET created_at = '2020-01-01T00:00:00.000Z' WHERE id = ?`, args: [id] },
+    { sql: 'DELETE FROM audit WHERE user_id = ?', args: [id] },
+  ]);
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 3 * 365 * 86_400_000 });
+  try {
+    const answer = await api.call('POST', 'auth/login', { body: { email, password: goodPassword } });
+    expect([answer.status, await answer.json()]).toEqual([200, { user: expect.objectContaining({ email }) }]);
+  } finally {
+    vi.useRealTimers();
+  }
+});

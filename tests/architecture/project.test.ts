@@ -36,6 +36,20 @@ describe('the project speaks of itself alone', () => {
   });
 });
 
+describe('what runs', () => {
+  test('no call, page or writer begins a program or a shell; the tidying begins this program alone, its words one by one', () => {
+    const running = files.filter(({ path }) => /^(src|db|server)\//.test(path));
+    const beginners = running.filter((file) => linesWith(file, /child_process|worker_threads/).length > 0);
+    expect(beginners.map(({ path }) => path)).toEqual(['db/cleaning.ts']);
+    const [{ text: cleaning } = { text: '' }] = beginners;
+    expect(cleaning.match(/\b(exec|execSync|spawn|spawnSync|fork|execFile|execFileSync)\(/g)).toEqual(['execFile(']);
+    expect(cleaning).toMatch(/execFile\(\s*process\.execPath,\s*\[/);
+    expect(cleaning).not.toMatch(/shell:/);
+    // `fork` of the cluster takes a file of ours and no words.
+    expect(text('server/keeper.ts')).not.toMatch(/child_process/);
+  });
+});
+
 describe('what the documents owe', () => {
   test('every command is explained', () => {
     const { scripts } = JSON.parse(text('package.json')) as { scripts: Record<string, string> };

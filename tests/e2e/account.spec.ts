@@ -6,7 +6,7 @@ import { accountDialog as enDialog } from '../../src/content/ui/en/account-dialo
 import { accountDialog as arDialog } from '../../src/content/ui/ar/account-dialog.ts';
 import { errors as enErrors } from '../../src/content/ui/en/errors.ts';
 import { errors as arErrors } from '../../src/content/ui/ar/errors.ts';
-import { loadTool } from '../../src/engine/registry.ts';
+import { loadTool, toolEntry, toolIds } from '../../src/engine/registry.ts';
 import { at, axe, expect, type Locale, once, phone, test, windowsFor } from './fixtures/index.ts';
 
 const words = {
@@ -243,6 +243,17 @@ test('an ended session closes the dialog and asks to sign in; the server away is
   await dialog(view).getByRole('tab', { name: 'Activity' }).click();
   await view.getByRole('heading', { name: 'Please sign in again' }).waitFor();
   expect(await dialog(view).count()).toBe(1);
+});
+
+test.for(once)('signing out is at hand on every page that asks for a sign-in (%s)', async (locale, { page, login }) => {
+  const view = await page({ locale });
+  await login(view);
+  for (const path of [...toolIds.map((id) => toolEntry(id).path), '/visit', '/tools']) {
+    await view.goto(at(path, locale));
+    const out = view.getByRole('button', { name: words[locale].out, exact: true });
+    await out.waitFor();
+    expect([path, await out.isVisible()]).toEqual([path, true]);
+  }
 });
 
 test.for(once)('a quick visitor sees what there is to know (%s)', async (locale: Locale, { page, quick }) => {
