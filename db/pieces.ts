@@ -1,7 +1,7 @@
 // Long lists are read in pieces: the driver answers at once, and everybody else would wait for the whole of it.
 import { setImmediate } from 'node:timers/promises';
 
-const piece = 25;
+const piece = 8;
 
 /** Where a page ended. */
 export interface Position {

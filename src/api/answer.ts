@@ -8,26 +8,36 @@ export function jsonText(text: string, status = 200, headers?: Readonly<Record<s
   return new Response(text, { status, headers: headers ? { ...jsonHeaders, ...headers } : jsonHeaders });
 }
 
-const long = new WeakSet<Response>();
+const long = new WeakMap<Response, Promise<void>>();
 /** Whether a body is sent as it is made, and not read whole before. */
 export const isLong = (answer: Response): boolean => long.has(answer);
+/** Resolves once a long answer has been made to its end, or let go; of any other at once. */
+export const taken = (answer: Response): Promise<void> => long.get(answer) ?? Promise.resolve();
 
 /** A body that may be many megabytes: it leaves as it is made, no faster than it is taken. */
 export function longAnswer(pieces: AsyncIterable<string>, headers: Readonly<Record<string, string>>): Response {
   const made = pieces[Symbol.asyncIterator]();
   const encoder = new TextEncoder();
+  const over = Promise.withResolvers<void>();
   const body = new ReadableStream<Uint8Array>({
     async pull(controller) {
-      const { value, done } = await made.next();
-      if (done) controller.close();
-      else controller.enqueue(encoder.encode(value));
+      try {
+        const { value, done } = await made.next();
+        if (!done) return controller.enqueue(encoder.encode(value));
+        over.resolve();
+        controller.close();
+      } catch (error) {
+        over.resolve();
+        throw error;
+      }
     },
     async cancel() {
+      over.resolve();
       await made.return?.();
     },
   });
   const answer = new Response(body, { headers });
-  long.add(answer);
+  long.set(answer, over.promise);
   return answer;
 }
 

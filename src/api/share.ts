@@ -2,21 +2,30 @@
 import { type EventLoopUtilization, performance } from 'node:perf_hooks';
 import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
 import { gate } from '../../db/gate.ts';
+import { taken } from './answer.ts';
 
 /** A page of ours asks for five or six things at once: two turns of this many. Behind one address a whole hospital may stand. */
 const atOnce = { account: 3, address: 4, issuer: 4 } as const;
 const mostWaiting = 4000;
+/** An account that asks for more than two turns of calls at once floods: one of its calls is worked on at a time. */
+const turnsOfAPage = 2;
 /**
  * Who asks for many things at once rests as long as the server was busy meanwhile, all turns together: half of the time is left to others.
  * Of an address and of a record system, for which many people ask, only what a call of theirs never takes is rested for. Milliseconds.
  */
 const restFrom = { account: 0, address: 10, issuer: 10 } as const;
 const longestRest = 500;
+/** Who waits for the one before looks again so often, in milliseconds. */
+const lookAgain = 2;
+/** An answer of many pieces is work until it is taken, but nobody who takes it slowly holds a place longer than this. Milliseconds. */
+const longestTaking = 2000;
 
 interface Line {
   /** How many have asked and have no answer yet. */
   asked: number;
   readonly gate: ReturnType<typeof gate>;
+  /** Worked on now. */
+  running: number;
   /** When all who have come so far have begun, in the order in which they came. */
   begun: Promise<void>;
   /** One of this line has begun in this turn of the event loop. */
@@ -40,6 +49,7 @@ function lineOf(who: string, kind: Asker['kind']): Line {
   const line = lines.get(who) ?? {
     asked: 0,
     gate: gate({ most: atOnce[kind], longestQueue: mostWaiting, full: 'too many calls at once' }),
+    running: 0,
     begun: Promise.resolve(),
     begunNow: false,
     free: 0,
@@ -53,19 +63,24 @@ function lineOf(who: string, kind: Asker['kind']): Line {
  * Waits until the rest is over and, of those whose bodies arrived together, until a turn of the event loop in which none of this line has
  * begun: worked out in one turn they would keep everybody else waiting for all of them (measured: 32 of 14 ms each).
  */
-async function begin(line: Line): Promise<EventLoopUtilization> {
-  line.begun = line.begun.then(() => whenFree(line));
+async function begin(line: Line, kind: Asker['kind']): Promise<EventLoopUtilization> {
+  line.begun = line.begun.then(() => whenFree(line, kind));
   await line.begun;
+  line.running += 1;
   return performance.eventLoopUtilization();
 }
-async function whenFree(line: Line): Promise<void> {
-  for (let rest = line.free - performance.now(); line.begunNow || rest > 0; rest = line.free - performance.now())
-    await (rest > 0 ? pause(rest) : nextTurn());
+async function whenFree(line: Line, kind: Asker['kind']): Promise<void> {
+  const waits = (): boolean => line.begunNow || (floods(line, kind) && line.running > 0);
+  for (let rest = line.free - performance.now(); waits() || rest > 0; rest = line.free - performance.now())
+    await (rest > 0 ? pause(rest) : line.begunNow ? nextTurn() : pause(lookAgain));
   line.begunNow = true;
   setImmediate(() => {
     line.begunNow = false;
   });
 }
+
+const floods = (line: Line, kind: Asker['kind']): boolean =>
+  kind === 'account' && line.asked > turnsOfAPage * atOnce.account;
 
 /** Several are worked on beside each other: what one has rested for, the next does not. */
 function rest(line: Line, begun: EventLoopUtilization, kind: Asker['kind']): void {
@@ -82,20 +97,27 @@ export async function inShare<T>({ kind, id }: Asker, work: () => Promise<T> | T
   const who = `${kind} ${id}`;
   const line = lineOf(who, kind);
   line.asked += 1;
-  try {
-    return await line.gate.pass(async () => {
-      const begun = await begin(line);
+  const given = Promise.withResolvers<T>();
+  line.gate
+    .pass(async () => {
+      const begun = await begin(line, kind);
       try {
-        return await work();
+        const answer = await work();
+        given.resolve(answer);
+        if (answer instanceof Response)
+          await Promise.race([taken(answer), pause(longestTaking, undefined, { ref: false })]);
       } finally {
+        line.running -= 1;
         if (line.asked > 1) rest(line, begun, kind);
       }
+    })
+    .catch(given.reject)
+    .finally(() => {
+      line.asked -= 1;
+      // Not at once: the next one's body may have arrived with this one's.
+      setImmediate(() => {
+        if (line.asked === 0 && lines.get(who) === line) lines.delete(who);
+      });
     });
-  } finally {
-    line.asked -= 1;
-    // Not at once: the next one's body may have arrived with this one's.
-    setImmediate(() => {
-      if (line.asked === 0 && lines.get(who) === line) lines.delete(who);
-    });
-  }
+  return given.promise;
 }

@@ -1,5 +1,6 @@
 import { performance } from 'node:perf_hooks';
 import { expect, test } from 'vitest';
+import { longAnswer } from '../../src/api/answer.ts';
 import { type Asker, inShare } from '../../src/api/share.ts';
 
 /** Keeps the event loop busy, as a call that parses or reads does. */
@@ -64,4 +65,29 @@ test('who asks one after the other never rests', async () => {
   const started = performance.now();
   for (let at = 0; at < 10; at += 1) await inShare({ kind: 'account', id: 'c' }, () => busy(20));
   expect(performance.now() - started).toBeLessThan(20 * 10 * 1.8);
+}, 20_000);
+
+test('of an account that floods one call is worked on at a time, an answer of many pieces until it is taken', async () => {
+  let running = 0;
+  let most = 0;
+  async function* pieces(): AsyncGenerator<string> {
+    running += 1;
+    most = Math.max(most, running);
+    for (let at = 0; at < 5; at += 1) {
+      await new Promise((resolve) => setTimeout(resolve, 2));
+      yield 'piece';
+    }
+    running -= 1;
+  }
+  const ask = async (): Promise<number> =>
+    (await (await inShare({ kind: 'account', id: 'f' }, () => longAnswer(pieces(), {}))).text()).length;
+  const asked = Array.from({ length: 16 }, ask);
+  // The first three began before anybody could know.
+  expect(await Promise.all(asked.slice(0, 8))).toEqual(Array(8).fill(25));
+  most = running;
+  expect(await Promise.all(asked.slice(8))).toEqual(Array(8).fill(25));
+  expect(most).toBeLessThanOrEqual(3);
+  // What nobody takes holds its place for a while only.
+  await inShare({ kind: 'account', id: 'f' }, () => longAnswer(pieces(), {}));
+  expect(await ask()).toBe(25);
 }, 20_000);
