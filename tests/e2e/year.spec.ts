@@ -12,6 +12,10 @@ const words = {
     eyesToday: 'Eyes (retina): done today',
     eyesBack: 'Eyes (retina): undo',
     feetOther: 'Feet: done on another date',
+    lipidsElsewhere: 'Lipids: done elsewhere today',
+    lipidsBack: 'Lipids: undo',
+    lipidsEnter: 'Lipids: enter the result',
+    noResult: /last on .* \(no result here\)/,
     day: 'Date done',
     set: 'Set the date',
     late: /Due since .*2025, last on .*2024/,
@@ -34,6 +38,10 @@ const words = {
     eyesToday: 'العينان (الشبكية): تمّ اليوم',
     eyesBack: 'العينان (الشبكية): تراجع',
     feetOther: 'القدمان: تمّ في يوم آخر',
+    lipidsElsewhere: 'الدهون: تمّ في مكان آخر اليوم',
+    lipidsBack: 'الدهون: تراجع',
+    lipidsEnter: 'الدهون: إدخال النتيجة',
+    noResult: /وآخر مرة في .* \(النتيجة ليست هنا\)/,
     day: 'اليوم الذي تمّ فيه',
     set: 'تسجيل اليوم',
     late: /مستحق منذ .*2025، وآخر مرة في .*2024/,
@@ -80,6 +88,15 @@ describe.each(once)('the year of a patient, in %s', (locale: Locale) => {
     await open(tab);
     await tab.getByRole('button', { name: say.eyesToday, exact: true }).click();
     await tab.getByRole('button', { name: say.eyesBack, exact: true }).waitFor();
+
+    // Done elsewhere, by the keyboard: the day is kept, its result is still asked for, and it can be taken back.
+    const elsewhere = tab.getByRole('button', { name: say.lipidsElsewhere, exact: true });
+    await elsewhere.press('Enter');
+    await row(tab, say.lipidsBack).getByText(say.noResult).waitFor();
+    await row(tab, say.lipidsBack).getByRole('button', { name: say.lipidsEnter, exact: true }).waitFor();
+    await tab.getByRole('button', { name: say.lipidsBack, exact: true }).press('Enter');
+    await elsewhere.press('Enter');
+    await row(tab, say.lipidsBack).getByText(say.noResult).waitFor();
 
     await tab.getByRole('button', { name: say.feetOther, exact: true }).click();
     const feet = row(tab, say.feetOther);

@@ -201,7 +201,17 @@ export const facts = {
 
   ...habitFacts,
 
-  // The year's care: what was done, on its day.
+  // The year's care: what was done, on its day. Where there is a figure too, the mark says only that it was looked at: somewhere else, say.
+  a1cMeasured: done(),
+  kidneyFunctionMeasured: done(),
+  uacrMeasured: done(),
+  bloodPressureMeasured: done(),
+  lipidsMeasured: done(),
+  smokingAsked: done(),
+  weightMeasured: done(),
+  childbearingAsked: done(),
+  b12Measured: done(),
+  liverTested: done(),
   eyesExamined: done(),
   feetExamined: done(),
   teethChecked: done(),

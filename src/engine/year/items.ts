@@ -23,15 +23,17 @@ export interface Interval {
 
 type Reason = keyof (typeof yearEn)['why'];
 
-interface Measured {
+interface Figures {
   /** Facts with a day: the newest counts, or where all belong together the oldest. */
   readonly facts: readonly [FactId, ...FactId[]];
   readonly together?: true;
 }
 export interface YearItem {
   readonly id: string;
-  /** What says that it was done: a mark with a day, or a figure that bears one. */
-  readonly done: { readonly fact: DoneFact } | Measured;
+  /** Marks it as done on a day. Of what has figures too it tells that somebody looked, and no result. */
+  readonly done: DoneFact;
+  /** What tells of it by its result, and bears a day. */
+  readonly figures?: Figures;
   /** What the plan says about the same thing: its day counts where it is sooner. */
   readonly actions: readonly ActionId[];
   interval(patient: Patient): Interval;
@@ -180,72 +182,95 @@ function heart(patient: Patient): Interval {
  * by patient, why and from where; what judgement measures too has its months from there (chart/freshness.ts).
  */
 export const yearItems = [
-  { id: 'a1c', done: { facts: ['a1c'] }, actions: ['check:a1c', 'ask:a1c'], interval: a1c },
+  { id: 'a1c', done: 'a1cMeasured', figures: { facts: ['a1c'] }, actions: ['check:a1c', 'ask:a1c'], interval: a1c },
   {
     id: 'egfr',
-    done: { facts: ['egfr', 'creatinine', 'egfrBand'] },
+    done: 'kidneyFunctionMeasured',
+    figures: { facts: ['egfr', 'creatinine', 'egfrBand'] },
     actions: ['check:egfr', 'ask:egfr'],
     interval: kidney,
   },
-  { id: 'uacr', done: { facts: ['uacr'] }, actions: ['check:uacr', 'ask:uacr'], interval: kidney },
-  { id: 'eyes', done: { fact: 'eyesExamined' }, actions: ['refer:eye'], interval: eyes },
-  { id: 'feet', done: { fact: 'feetExamined' }, actions: ['refer:feet'], interval: feet },
+  {
+    id: 'uacr',
+    done: 'uacrMeasured',
+    figures: { facts: ['uacr'] },
+    actions: ['check:uacr', 'ask:uacr'],
+    interval: kidney,
+  },
+  { id: 'eyes', done: 'eyesExamined', actions: ['refer:eye'], interval: eyes },
+  { id: 'feet', done: 'feetExamined', actions: ['refer:feet'], interval: feet },
   {
     id: 'pressure',
-    done: { facts: ['systolic'] },
+    done: 'bloodPressureMeasured',
+    figures: { facts: ['systolic'] },
     actions: ['check:blood-pressure', 'ask:systolic'],
     interval: () => ({ kind: 'visit', by: againAfter.pressure, why: 'visit' }),
   },
   {
     id: 'lipids',
-    done: { facts: ['ldl', 'totalCholesterol'] },
+    done: 'lipidsMeasured',
+    figures: { facts: ['ldl', 'totalCholesterol'] },
     actions: ['check:lipids', 'ask:ldl'],
     interval: () => every(againAfter.lipids, 'yearly'),
   },
-  { id: 'smoking', done: { facts: ['smoking', 'smokes'] }, actions: ['ask:smoking'], interval: smoking },
+  {
+    id: 'smoking',
+    done: 'smokingAsked',
+    figures: { facts: ['smoking', 'smokes'] },
+    actions: ['ask:smoking'],
+    interval: smoking,
+  },
   {
     id: 'weight',
-    done: { facts: ['weight', 'bmi'] },
+    done: 'weightMeasured',
+    figures: { facts: ['weight', 'bmi'] },
     actions: ['ask:weight'],
     interval: () => ({ kind: 'visit', by: againAfter.body, why: 'visit' }),
   },
-  { id: 'childbearing', done: { facts: ['childbearing'] }, actions: ['ask:childbearing'], interval: childbearing },
-  { id: 'b12', done: { facts: ['b12'] }, actions: ['check:b12'], interval: b12 },
+  {
+    id: 'childbearing',
+    done: 'childbearingAsked',
+    figures: { facts: ['childbearing'] },
+    actions: ['ask:childbearing'],
+    interval: childbearing,
+  },
+  { id: 'b12', done: 'b12Measured', figures: { facts: ['b12'] }, actions: ['check:b12'], interval: b12 },
   {
     id: 'liver',
-    done: { facts: ['ast', 'alt', 'platelets'], together: true },
+    done: 'liverTested',
+    figures: { facts: ['ast', 'alt', 'platelets'], together: true },
     actions: ['check:fib4'],
     interval: liver,
   },
-  { id: 'heart', done: { fact: 'natriureticPeptideMeasured' }, actions: [], interval: heart },
+  { id: 'heart', done: 'natriureticPeptideMeasured', actions: [], interval: heart },
   {
     id: 'influenza',
-    done: { fact: 'influenzaVaccine' },
+    done: 'influenzaVaccine',
     actions: [],
     interval: () => every(when.influenzaYearly, 'season'),
   },
   {
     id: 'pneumococcal',
-    done: { fact: 'pneumococcalVaccine' },
+    done: 'pneumococcalVaccine',
     actions: [],
     interval: () => once(when.pneumococcalOnce, 'pneumococcal'),
   },
-  { id: 'rsv', done: { fact: 'rsvVaccine' }, actions: [], interval: rsv },
-  { id: 'covid', done: { fact: 'covidVaccine' }, actions: [], interval: () => every(when.covidYearly, 'season') },
+  { id: 'rsv', done: 'rsvVaccine', actions: [], interval: rsv },
+  { id: 'covid', done: 'covidVaccine', actions: [], interval: () => every(when.covidYearly, 'season') },
   {
     id: 'hepatitisB',
-    done: { fact: 'hepatitisBVaccine' },
+    done: 'hepatitisBVaccine',
     actions: [],
     interval: (patient) =>
       reached(patient, when.hepatitisBOffer) === true
         ? once(when.hepatitisBOffer, 'hepatitisBOffer')
         : once(when.hepatitisBOnce, 'hepatitisB'),
   },
-  { id: 'zoster', done: { fact: 'zosterVaccine' }, actions: [], interval: zoster },
-  { id: 'tetanus', done: { fact: 'tetanusVaccine' }, actions: [], interval: () => every(when.tetanusEvery, 'tetanus') },
+  { id: 'zoster', done: 'zosterVaccine', actions: [], interval: zoster },
+  { id: 'tetanus', done: 'tetanusVaccine', actions: [], interval: () => every(when.tetanusEvery, 'tetanus') },
   {
     id: 'meningococcal',
-    done: { fact: 'meningococcalVaccine' },
+    done: 'meningococcalVaccine',
     actions: [],
     // Nothing here tells whether somebody goes; once it was given it has an end.
     interval: ({ known }) =>
@@ -255,21 +280,21 @@ export const yearItems = [
   },
   {
     id: 'distress',
-    done: { fact: 'distressAsked' },
+    done: 'distressAsked',
     actions: [],
     interval: () => every(when.distressYearly, 'distress'),
   },
-  { id: 'cognition', done: { fact: 'cognitionTested' }, actions: [], interval: cognition },
-  { id: 'teeth', done: { fact: 'teethChecked' }, actions: [], interval: () => every(when.teethYearly, 'yearly') },
+  { id: 'cognition', done: 'cognitionTested', actions: [], interval: cognition },
+  { id: 'teeth', done: 'teethChecked', actions: [], interval: () => every(when.teethYearly, 'yearly') },
   {
     id: 'education',
-    done: { fact: 'educationGiven' },
+    done: 'educationGiven',
     actions: [],
     interval: () => every(when.educationYearly, 'education'),
   },
   {
     id: 'sleep',
-    done: { fact: 'sleepAsked' },
+    done: 'sleepAsked',
     actions: [],
     interval: ({ known }) =>
       every(
@@ -279,12 +304,12 @@ export const yearItems = [
   },
   {
     id: 'sexualHealth',
-    done: { fact: 'sexualHealthAsked' },
+    done: 'sexualHealthAsked',
     actions: [],
     interval: (patient) =>
       isVeryComplex(patient) ? none(when.comfortFirst, 'comfortFirst') : every(when.sexualYearly, 'yearly'),
   },
-  { id: 'bone', done: { fact: 'boneDensityMeasured' }, actions: [], interval: bone },
+  { id: 'bone', done: 'boneDensityMeasured', actions: [], interval: bone },
 ] as const satisfies readonly YearItem[];
 
 export type YearItemId = (typeof yearItems)[number]['id'];

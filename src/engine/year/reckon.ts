@@ -29,8 +29,10 @@ export interface YearLine {
   /** The plan asks for it sooner than the interval does: the day is the plan's. */
   readonly byPlan?: true;
   readonly interval: Interval;
-  /** What a press marks as done; what is a figure is entered instead. */
-  readonly mark?: DoneFact;
+  /** What a press marks as done. */
+  readonly mark: DoneFact;
+  /** Its last day is that of the mark: where there is a figure, the result is not here. */
+  readonly marked?: true;
   /** The figure to enter. */
   readonly figure?: FactId;
 }
@@ -42,22 +44,33 @@ export interface Year {
 
 interface Last {
   readonly known: boolean;
+  readonly marked?: true;
   readonly on?: string;
 }
 
-/** When something was done last: by its mark, or by the figures that tell of it. */
-function lastOf({ done }: YearItem, chart: Chart): Last {
-  if ('fact' in done) {
-    const mark = chart[done.fact];
-    return mark?.value === true ? { known: true, ...(mark.on !== undefined && { on: mark.on }) } : { known: false };
-  }
-  const found = done.facts.flatMap((fact): Known[] => (chart[fact] ? [chart[fact]] : []));
-  if (found.length === 0 || (done.together && found.length < done.facts.length)) return { known: false };
+function lastMark({ done }: YearItem, chart: Chart): Last {
+  const mark = chart[done];
+  if (mark?.value !== true) return { known: false };
+  return { known: true, marked: true, ...(mark.on !== undefined && { on: mark.on }) };
+}
+
+function lastFigure({ figures }: YearItem, chart: Chart): Last {
+  if (!figures) return { known: false };
+  const { facts, together } = figures;
+  const found = facts.flatMap((fact): Known[] => (chart[fact] ? [chart[fact]] : []));
+  if (found.length === 0 || (together && found.length < facts.length)) return { known: false };
   const days = found.flatMap(({ on }) => on ?? []).sort();
   // Of figures that belong together one without a day leaves the day of all of them open.
-  if (days.length === 0 || (done.together && days.length < found.length)) return { known: true };
-  const on = done.together ? days[0] : days.at(-1);
+  if (days.length === 0 || (together && days.length < found.length)) return { known: true };
+  const on = together ? days[0] : days.at(-1);
   return { known: true, ...(on !== undefined && { on }) };
+}
+
+/** When something was done last: by its mark or by the figures that tell of it, whichever is of the later day; of one day, the figures. */
+function lastOf(item: YearItem, chart: Chart): Last {
+  const [mark, figure] = [lastMark(item, chart), lastFigure(item, chart)];
+  if (!mark.known || !figure.known) return figure.known ? figure : mark;
+  return (mark.on ?? '') > (figure.on ?? '') ? mark : figure;
 }
 
 /** The day by which the plan asks for it; undefined where it does not. */
@@ -98,7 +111,6 @@ function withPlan(own: Reckoned, planned: string | undefined, on: string): Recko
 
 function lineOf(item: YearItem & { readonly id: YearItemId }, asked: Asked): YearLine {
   const { chart, judgement, plan, on } = asked;
-  const { done } = item;
   const interval = item.interval(judgement.patient);
   const last = lastOf(item, chart);
   return {
@@ -107,7 +119,9 @@ function lineOf(item: YearItem & { readonly id: YearItemId }, asked: Asked): Yea
     ...(last.on !== undefined && { last: last.on }),
     ...(last.known && last.on === undefined && { undated: true }),
     ...withPlan(byInterval(interval, last, on), plannedFor(item, plan, on), on),
-    ...('fact' in done ? { mark: done.fact } : { figure: done.facts[0] }),
+    mark: item.done,
+    ...(last.marked && { marked: last.marked }),
+    ...(item.figures && { figure: item.figures.facts[0] }),
   };
 }
 

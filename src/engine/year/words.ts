@@ -23,12 +23,16 @@ const dayValue = (day: string): Value => ({ type: 'date', iso: `${day}T12:00:00`
 /** What a line is called on the record. */
 export const itemName = ({ id }: Pick<YearLine, 'id'>): Message => ({ key: `year.item.${id}` });
 
-function sentenceOf({ status, interval, last, due, undated, byPlan }: YearLine): string {
+/** It was done somewhere else: the day is known, and what was found is not. */
+const isWithoutResult = ({ marked, figure }: YearLine): boolean => marked === true && figure !== undefined;
+
+function sentenceOf(line: YearLine): string {
+  const { status, interval, last, due, undated, byPlan } = line;
   if (status === 'unknown') return byPlan ? 'unknownByPlan' : undated ? 'undated' : 'unknown';
   if (status === 'due') return interval.kind === 'visit' ? 'dueVisit' : last === undefined ? 'planned' : 'due';
   if (status === 'done') return last === undefined ? 'undated' : 'done';
   if (status === 'soon' || status === 'later') {
-    if (due === undefined) return 'today';
+    if (due === undefined) return isWithoutResult(line) ? 'todayNoResult' : 'today';
     if (last === undefined) return 'planned';
     return byPlan ? 'nextByPlan' : 'next';
   }
@@ -38,7 +42,9 @@ function sentenceOf({ status, interval, last, due, undated, byPlan }: YearLine):
 export function whenMessage(line: YearLine): Message {
   const { last, due } = line;
   const values: Values = {
-    ...(last !== undefined && { last: dayValue(last) }),
+    ...(last !== undefined && {
+      last: isWithoutResult(line) ? word('year.words.noResult', { last: dayValue(last) }) : dayValue(last),
+    }),
     ...(due !== undefined && { due: dayValue(due) }),
   };
   return { key: `year.words.${sentenceOf(line)}`, values };

@@ -16,8 +16,12 @@ interface Props {
   readonly onDone: (on: string | 'unknown' | null) => void;
 }
 
-/** One press marks it as done today; another day is one press further, and may be of the Hijri calendar. */
-export function DoneOn({ line: { last, undated, interval }, name, locale, today, onDone }: Props) {
+/**
+ * One press marks it as done today; another day is one press further, and may be of the Hijri calendar. Where there is a figure it was
+ * done elsewhere: its result is entered beside this.
+ */
+export function DoneOn({ line, name, locale, today, onDone }: Props) {
+  const { last, undated, marked, figure, interval } = line;
   const { words } = useYearWords(locale);
   const id = useId();
   const [open, setOpen] = useState(false);
@@ -27,34 +31,33 @@ export function DoneOn({ line: { last, undated, interval }, name, locale, today,
   const known = isDay(day) && day >= earliestDay;
   const wrong = typed !== '' && (known ? day > today && words.future : words.notADay);
   const said = hijri && fill(words.hijri, { day: formatDate(new Date(`${hijri}T12:00:00`), locale) });
+  const undo = (
+    <button type="button" className="link" aria-label={fill(words.undoOf, { what: name })} onClick={() => set(null)}>
+      {words.undo}
+    </button>
+  );
   if (last === today)
     return (
-      <span className={styles.done}>
-        <span role="status">{words.saidToday}</span>{' '}
-        <button
-          type="button"
-          className="link"
-          aria-label={fill(words.undoOf, { what: name })}
-          onClick={() => onDone(null)}
-        >
-          {words.undo}
-        </button>
-      </span>
+      marked && (
+        <>
+          <span role="status">{figure ? words.saidElsewhere : words.saidToday}</span> {undo}
+        </>
+      )
     );
-  function set(on: string): void {
+  function set(on: string | null): void {
     setOpen(false);
     setTyped('');
     onDone(on);
   }
   return (
-    <span className={styles.done}>
+    <>
       <button
         type="button"
         className="button quiet"
-        aria-label={fill(words.todayOf, { what: name })}
+        aria-label={fill(figure ? words.elsewhereOf : words.todayOf, { what: name })}
         onClick={() => set(today)}
       >
-        {words.today}
+        {figure ? words.elsewhere : words.today}
       </button>
       <button
         type="button"
@@ -87,9 +90,10 @@ export function DoneOn({ line: { last, undated, interval }, name, locale, today,
               {words.undated}
             </button>
           )}
+          {marked && undo}
           <span role="status">{wrong || said}</span>
         </span>
       )}
-    </span>
+    </>
   );
 }

@@ -50,17 +50,19 @@ function Row({ line, today, onDone }: RowProps) {
           </>
         )}
       </span>
-      {mark && <DoneOn line={line} name={name} locale={desk.locale} today={today} onDone={(on) => onDone(mark, on)} />}
-      {figure && entries.has(figure) && (
-        <button
-          type="button"
-          className="button quiet"
-          aria-label={fill(words.enterOf, { what: name })}
-          onClick={() => edit(figure)}
-        >
-          {words.enter}
-        </button>
-      )}
+      <span className={styles.done}>
+        {figure && entries.has(figure) && (
+          <button
+            type="button"
+            className="button quiet"
+            aria-label={fill(words.enterOf, { what: name })}
+            onClick={() => edit(figure)}
+          >
+            {words.enter}
+          </button>
+        )}
+        <DoneOn line={line} name={name} locale={desk.locale} today={today} onDone={(on) => onDone(mark, on)} />
+      </span>
     </li>
   );
 }

@@ -1,4 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { loadPlanWording } from '../../../src/engine/answer/wording.ts';
+import { sayPlain } from '../../../src/engine/kit/words/say.ts';
+import { visit } from '../../../src/engine/visit/index.ts';
+import { loadYearWords, whenMessage } from '../../../src/engine/year/index.ts';
 import { chartOf, line, today, yearOn } from './helpers.ts';
 
 const well = {
@@ -202,6 +206,80 @@ describe('named patients', () => {
     expect(line(await yearOn(chartOf(two)), 'liver').status).toBe('unknown');
     const three = await yearOn(chartOf({ ...two, platelets: [240, '2026-06-01'] }));
     expect(line(three, 'liver')).toMatchObject({ last: '2025-08-01', status: 'overdue' });
+  });
+});
+
+describe('done elsewhere, without its result', () => {
+  test('HbA1c that is late is late no more, due again after three months, and the plan asks for it as before', async () => {
+    const chart = chartOf({ ...well, a1c: [8.4, '2026-02-01'] });
+    expect(line(await yearOn(chart), 'a1c')).toMatchObject({ status: 'overdue', due: '2026-05-01' });
+    const marked = { ...chart, ...chartOf({ a1cMeasured: [true, '2026-11-20'] }) };
+    const found = line(await yearOn(marked), 'a1c');
+    expect(found).toMatchObject({ last: '2026-11-20', marked: true, mark: 'a1cMeasured', figure: 'a1c' });
+    // The plan's day for the result, which is sooner than three months.
+    expect(found).toMatchObject({ status: 'soon', due: '2026-12-10', byPlan: true });
+    const [before, after] = await Promise.all([chart, marked].map((one) => visit(one, { on: today })));
+    expect(after?.plan).toEqual(before?.plan);
+    expect(after?.plan.actions.map(({ id }) => id)).toContain('check:a1c');
+    expect(line(await yearOn(marked, '2027-03-01'), 'a1c')).toMatchObject({ status: 'overdue', due: '2027-02-20' });
+  });
+
+  test('a result of a later day, or of the same one, takes its place', async () => {
+    const marked = { ...well, b12Measured: [true, '2026-06-01'] } as const;
+    for (const on of ['2026-06-01', '2026-09-01']) {
+      const found = line(await yearOn(chartOf({ ...marked, b12: [300, on] })), 'b12');
+      expect(found).toMatchObject({ last: on });
+      expect(found.marked).toBeUndefined();
+    }
+    expect(line(await yearOn(chartOf({ ...marked, b12: [300, '2026-05-31'] })), 'b12')).toMatchObject({
+      last: '2026-06-01',
+      due: '2027-06-01',
+      marked: true,
+    });
+  });
+
+  test('a figure without a day leaves the day of the mark; of two of three figures for FIB-4 it stands alone', async () => {
+    const lipids = chartOf({ ...well, ldl: [80, undefined], lipidsMeasured: [true, '2026-06-01'] });
+    expect(line(await yearOn(lipids), 'lipids')).toMatchObject({ last: '2026-06-01', marked: true });
+    const liver = chartOf({ ...well, ast: 30, alt: 30, liverTested: [true, '2026-06-01'] });
+    expect(line(await yearOn(liver), 'liver')).toMatchObject({ last: '2026-06-01', due: '2027-06-01', marked: true });
+  });
+
+  test('pressure taken elsewhere today waits for the next visit, and taken before is due at this one', async () => {
+    const year = await yearOn(chartOf({ ...well, bloodPressureMeasured: true }));
+    expect(line(year, 'pressure')).toMatchObject({ status: 'later', last: today, marked: true });
+    const before = await yearOn(chartOf({ ...well, bloodPressureMeasured: [true, '2026-11-01'] }));
+    expect(line(before, 'pressure')).toMatchObject({ status: 'due', last: '2026-11-01', marked: true });
+  });
+
+  test('says so, in both languages', async () => {
+    const year = await yearOn(
+      chartOf({ ...well, b12: [300, '2026-02-01'], b12Measured: [true, '2026-06-01'], weightMeasured: true }),
+    );
+    for (const [locale, b12, weight] of [
+      [
+        'en',
+        'Due on 1 June 2027, last on 1 June 2026 (no result here)',
+        'Done today, again at the next visit (no result here)',
+      ],
+      [
+        'ar',
+        'موعده 1 يونيو 2027، وآخر مرة في 1 يونيو 2026 (النتيجة ليست هنا)',
+        'تمّ اليوم، ويُعاد في الزيارة القادمة (النتيجة ليست هنا)',
+      ],
+    ] as const) {
+      const [plan, patterns] = await Promise.all([
+        loadPlanWording(locale, { at: new Date(`${today}T12:00`) }),
+        loadYearWords(locale),
+      ]);
+      const said = (id: string): string =>
+        year.lines
+          .filter((one) => one.id === id)
+          .map((one) => sayPlain(whenMessage(one), { ...plan, patterns: { ...plan.patterns, ...patterns } }))
+          .join();
+      expect(said('b12')).toBe(b12);
+      expect(said('weight')).toBe(weight);
+    }
   });
 });
 

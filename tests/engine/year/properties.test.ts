@@ -91,14 +91,54 @@ describe('any year', () => {
     );
   });
 
-  test('what is done today is due no more', () => {
+  /** A year's line as a press would leave it. */
+  const pressed = (chart: Chart, { done }: (typeof yearItems)[number], on = today): Chart => ({
+    ...chart,
+    [done]: { value: true, on, from: 'entered' },
+  });
+
+  test.each(yearItems)('one press marks $id as done today, and it is due no more', (item) => {
     fc.assert(
-      fc.property(datedChart, fc.constantFrom(...yearItems), (chart, item) => {
-        if (!('fact' in item.done)) return;
-        const done: Chart = { ...chart, [item.done.fact]: { value: true, on: today, from: 'entered' } };
-        const line = yearFor(done).lines.find(({ id }) => id === item.id);
-        expect(line === undefined || !isDue(line) || line.byPlan, item.id).toBe(true);
-        if (line && line.status !== 'not-for') expect(line.last, item.id).toBe(today);
+      fc.property(datedChart, (chart) => {
+        const line = yearFor(pressed(chart, item)).lines.find(({ id }) => id === item.id);
+        if (!line) return;
+        expect(line.mark).toBe(item.done);
+        expect(!isDue(line) || line.byPlan).toBe(true);
+        expect(line.last).toBe(today);
+      }),
+      { numRuns: tries(20) },
+    );
+  });
+
+  test('a mark changes its own line and nothing else: no value, no step of the plan', () => {
+    fc.assert(
+      fc.property(datedChart, fc.constantFrom(...yearItems), fc.integer({ min: 0, max: 800 }), (given, item, ago) => {
+        const { [item.done]: _, ...chart } = given;
+        const marked = pressed(chart, item, daysAfter(today, -ago));
+        const [before, after] = [planner(chart, today), planner(marked, today)];
+        expect(after.plan).toEqual(before.plan);
+        const { [item.done]: mark, ...known } = after.judgement.patient.known;
+        expect(mark).toBe(true);
+        expect(known).toEqual(before.judgement.patient.known);
+        const others = (one: Chart) => yearFor(one).lines.filter(({ id }) => id !== item.id);
+        expect(others(marked)).toEqual(others(chart));
+      }),
+    );
+  });
+
+  test('of a mark and a figure the later day counts, and of one day the figure', () => {
+    const day = fc.integer({ min: 0, max: 800 }).map((ago) => daysAfter(today, -ago));
+    fc.assert(
+      fc.property(datedChart, day, day, (given, mark, figure) => {
+        const chart: Chart = {
+          ...given,
+          a1cMeasured: { value: true, on: mark, from: 'entered' },
+          a1c: { value: 7.1, on: figure, from: 'entered' },
+        };
+        const line = yearFor(chart).lines.find(({ id }) => id === 'a1c');
+        if (!line) return;
+        expect(line.last).toBe([mark, figure].sort().at(-1));
+        expect(line.marked).toBe(mark > figure || undefined);
       }),
     );
   });

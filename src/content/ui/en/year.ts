@@ -4,6 +4,7 @@ export const year = {
   countsNone: 'nothing due; {unknown} without a known date',
   unknown: 'Date not known', later: 'Later', notFor: 'Not needed',
   today: 'Done today', todayOf: '{what}: done today', undo: 'Undo', undoOf: '{what}: undo', saidToday: 'marked as done today',
+  elsewhere: 'Done elsewhere', elsewhereOf: '{what}: done elsewhere today', saidElsewhere: 'marked as done today, no result',
   other: 'Another date', otherOf: '{what}: done on another date', day: 'Date done', set: 'Set the date', undated: 'Done, date not known',
   enter: 'Enter', enterOf: '{what}: enter the result',
   future: 'That date is in the future.', notADay: 'That is not a date.', hijri: 'Read as a Hijri date: {day} in the Gregorian calendar. Set it if that is right.',

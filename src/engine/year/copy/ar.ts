@@ -128,6 +128,8 @@ export const yearAr = {
     nextByPlan: 'في الخطة حتى {due}، وآخر مرة في {last}',
     planned: 'في الخطة حتى {due}',
     today: 'تمّ اليوم، ويُعاد في الزيارة القادمة',
+    todayNoResult: 'تمّ اليوم، ويُعاد في الزيارة القادمة (النتيجة ليست هنا)',
+    noResult: '{last} (النتيجة ليست هنا)',
     done: 'تمّ في {last}',
     'not-for': 'لا يلزم',
     heading: 'هذه السنة',

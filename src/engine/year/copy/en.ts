@@ -131,6 +131,8 @@ export const yearEn = {
     nextByPlan: 'Planned by {due}, last on {last}',
     planned: 'Planned by {due}',
     today: 'Done today, again at the next visit',
+    todayNoResult: 'Done today, again at the next visit (no result here)',
+    noResult: '{last} (no result here)',
     done: 'Done on {last}',
     'not-for': 'Not needed',
     heading: 'This year',
