@@ -248,7 +248,7 @@ test('an ended session closes the dialog and asks to sign in; the server away is
 test.for(once)('signing out is at hand on every page that asks for a sign-in (%s)', async (locale, { page, login }) => {
   const view = await page({ locale });
   await login(view);
-  for (const path of [...toolIds.map((id) => toolEntry(id).path), '/visit', '/tools']) {
+  for (const path of [...toolIds.map((id) => toolEntry(id).path), '/visit']) {
     await view.goto(at(path, locale));
     const out = view.getByRole('button', { name: words[locale].out, exact: true });
     await out.waitFor();
