@@ -178,7 +178,10 @@ export const treatment: readonly Statement[] = [
       r.facts.pregnancy !== true &&
       r.facts.diabetesType === 'type2' &&
       !from(r.facts, 'fpg', 180),
-    (r) => emergency(r) || [...lowering, 'repaglinide' as const].some((medicine) => r.lessWithin(medicine) <= 90),
+    (r) =>
+      emergency(r) ||
+      ketonesOpen(r) ||
+      [...lowering, 'repaglinide' as const].some((medicine) => r.lessWithin(medicine) <= 90),
   ),
   statement(
     'symptoms-glp1',
