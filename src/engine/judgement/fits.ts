@@ -70,8 +70,12 @@ const frailAndSlim = (patient: Patient): boolean =>
 
 /** What a DPP-4 inhibitor lowers HbA1c by is far less than this, points: alone it reaches no goal from there, and insulin is open. */
 const beyondGliptin = cited(2.5, 'points', 'ada2026', 'section 9, table 9.2: efficacy intermediate', 'R');
+/** With a morning this high already from here, points and mg/dL. */
+const farForGliptin = cited(1.5, 'points', 'design', 'a gliptin beside a high morning', 'R');
+const highMorning = cited(200, 'mg/dL', 'design', 'a gliptin beside a high morning', 'R');
 const tooFarForGliptin = (patient: Patient): boolean =>
-  atLeast(gapOf(patient), beyondGliptin) &&
+  (atLeast(gapOf(patient), beyondGliptin) ||
+    (atLeast(gapOf(patient), farForGliptin) && atLeast(patient.known.fpg ?? 0, highMorning))) &&
   !patient.onInsulin &&
   !refusesInjections(patient) &&
   !isComplex(patient) &&

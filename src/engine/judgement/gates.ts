@@ -60,6 +60,8 @@ export const gates: readonly Gate[] = [
   { state: 'pressure.lower-than-trials', opens: 'check:blood-pressure', closes: loweringPressure },
   // Where less for the pressure is weighed nothing begins that is given for it.
   { state: 'pressure.low-on-treatment', opens: 'check:blood-pressure', closes: ['rasInhibitor', 'finerenone'] },
+  // A low that may come back.
+  { state: 'lows.sulfonylurea-stays', opens: 'check:glucose', closes: [...protecting, ...tablets] },
   // Potassium.
   { state: 'protection.potassium-severe', opens: 'check:potassium', closes: ['rasInhibitor', 'finerenone'] },
   { state: 'protection.potassium', opens: 'check:potassium', closes: ['rasInhibitor', 'finerenone'] },

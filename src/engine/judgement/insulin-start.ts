@@ -14,7 +14,9 @@ import {
 } from './glucose.ts';
 import { kidneyFailsBelow, kidneyFailure } from './kidney-disease.ts';
 import type { Patient } from './patient.ts';
+import { ketonesHigh } from '../clinical/ketones.ts';
 import { readingsDeny } from './a1c-and-readings.ts';
+import { ketonesAre } from './ketones.ts';
 import { act, type Said } from './rule.ts';
 
 /** Symptoms that come from glucose need glucose this high; below it another cause is looked for, %. */
@@ -129,6 +131,8 @@ export function insulinWithin(patient: Patient): number | undefined {
   const { a1c } = patient.known;
   if (cannotWait(patient)) return 1;
   if (!byA1c(patient) || refusesInjections(patient)) return undefined;
+  // Ketones this high say that insulin is missing now.
+  if (ketonesAre(patient, ketonesHigh)) return 1;
   return a1c !== undefined && atLeast(a1c, pressingA1c) ? 3 : 7;
 }
 

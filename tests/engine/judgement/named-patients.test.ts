@@ -6,6 +6,7 @@ import { fifthDoctorAgain } from '../../../src/engine/judgement/cases/fifth-doct
 import { fourthDoctor } from '../../../src/engine/judgement/cases/fourth-doctor.ts';
 import { fourthDoctorAgain } from '../../../src/engine/judgement/cases/fourth-doctor-again.ts';
 import { seventhDoctor } from '../../../src/engine/judgement/cases/seventh-doctor.ts';
+import { ninthDoctor } from '../../../src/engine/judgement/cases/ninth-doctor.ts';
 import { seventhDoctorAgain } from '../../../src/engine/judgement/cases/seventh-doctor-again.ts';
 import { sixthDoctor } from '../../../src/engine/judgement/cases/sixth-doctor.ts';
 import { unseenPatients } from '../../../src/engine/judgement/cases/unseen-patients.ts';
@@ -18,6 +19,7 @@ const readings = {
   fifthDoctorAgain,
   fourthDoctor,
   fourthDoctorAgain,
+  ninthDoctor,
   seventhDoctor,
   seventhDoctorAgain,
   sixthDoctor,

@@ -68,15 +68,15 @@ export const diagnosis = [
   rule({
     id: 'targets.second-test',
     references: [ref('ada2025', 'section 2, diagnosis: without symptoms two abnormal results', 'S')],
-    needs: ['a1c', 'metformin', 'diabetesDuration'],
+    needs: ['a1c', 'metformin'],
     gravity: 'routine',
     told: 'reason',
-    // New, well, one test alone, and nobody has named a type.
-    when: ({ a1c, metformin, diabetesDuration }, { known, sensor }) =>
+    // New or untold since when, well, one test alone, and nobody has named a type.
+    when: ({ a1c, metformin }, { known, sensor }) =>
       atLeast(a1c, diagnosticA1c) &&
       below(a1c, secondTestBelow) &&
       metformin === 0 &&
-      diabetesDuration === 0 &&
+      (known.diabetesDuration ?? 0) === 0 &&
       takesNone(known) &&
       known.diabetesType === undefined &&
       known.priorA1c === undefined &&
@@ -86,6 +86,7 @@ export const diagnosis = [
       !sensor,
     rests: (patient) =>
       knownOrDenied(patient, [
+        'diabetesDuration',
         'fpg',
         'ppg',
         'ogtt',

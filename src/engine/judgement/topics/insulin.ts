@@ -41,7 +41,6 @@ import {
   lowInKidneyFailure,
   mayBeHalved,
   open,
-  pressingA1c,
   startBasal,
   suffersFromHighGlucose,
   symptomsFrom,
@@ -122,8 +121,9 @@ export const insulin = [
     gravity: 'urgent',
     told: 'reason',
     when: (_, patient) => byA1c(patient) && !refusesInjections(patient),
-    says: ({ a1c }, patient) =>
-      atLeast(a1c, pressingA1c) ? startBasal(patient, 3, 'urgent') : startBasal(patient, 7, 'important'),
+    rests: (patient) => knownOf(patient, ['ketones']),
+    says: (_, patient) =>
+      startBasal(patient, insulinWithin(patient) ?? 7, (insulinWithin(patient) ?? 7) < 7 ? 'urgent' : 'important'),
     values: ({ a1c }) => ({ a1c: quantity(concepts.a1c, a1c), limit: bare(concepts.a1c, veryHighA1c.value) }),
   }),
   rule({
@@ -155,7 +155,7 @@ export const insulin = [
       ...calmReadingFacts(patient),
     ],
     excludes: () => ['basalInsulin'],
-    says: () => [act('refer:diabetes-specialist', 7)],
+    says: () => [act('refer:diabetes-specialist', 7), act('check:glucose', 7)],
     values: ({ a1c }) => ({ a1c: quantity(concepts.a1c, a1c) }),
   }),
   rule({

@@ -49,6 +49,7 @@ export const ketonesMeasured = [
         ? [act('refer:emergency', 0, { gravity: 'emergency' })]
         : [act('refer:diabetes-specialist', 0)]),
       act('check:ketones', 0),
+      act('check:glucose', 0),
       ...sglt2Pauses(patient),
     ],
     values: ({ ketones }) => ({ ketones: quantity(concepts.ketones, ketones) }),

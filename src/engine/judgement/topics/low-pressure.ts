@@ -134,9 +134,12 @@ export const lowPressure = [
     says: (_, patient) =>
       patient.highReadings.length > 0
         ? [act('check:blood-pressure', 0, { gravity: 'urgent' })]
-        : takenThatLower(patient).length > 0
-          ? [act('check:blood-pressure', 14)]
-          : [],
+        : // A failing heart this low waits for its medicines, and is seen to.
+          patient.known.heartFailure === true
+          ? [act('check:blood-pressure', 7)]
+          : takenThatLower(patient).length > 0
+            ? [act('check:blood-pressure', 14)]
+            : [],
     values: ({ systolic }) => ({ systolic: bare(concepts.systolic, systolic) }),
   }),
   rule({

@@ -87,6 +87,9 @@ const cutForPast = (patient: Patient): boolean =>
 /** The target that lows leave; narrower before a pregnancy, where 8 % harms the child. */
 const targetAfter = (patient: Patient): number => (plansPregnancy(patient) ? beforePregnancy : relaxedTarget).value;
 
+/** Below this eGFR a sulfonylurea gathers, mL/min/1.73 m². */
+const staysBelow = cited(45, 'mL/min/1.73 m²', 'kdigo2022', 'sulfonylureas in CKD', 'R');
+
 export const lows = [
   rule({
     id: 'lows.reading',
@@ -109,6 +112,24 @@ export const lows = [
       glucose: readingOf(patient, patient.lowReadings),
       limit: bare(concepts.fpg, hypoglycaemiaAlert.value),
     }),
+  }),
+  rule({
+    id: 'lows.sulfonylurea-stays',
+    references: [
+      ref(
+        'generalKnowledge',
+        'JBDS hospital hypoglycaemia: a sulfonylurea’s low can last 24 to 36 hours in kidney disease',
+        'R',
+      ),
+    ],
+    needs: ['sulfonylurea'],
+    gravity: 'urgent',
+    told: 'caution',
+    when: ({ sulfonylurea }, patient) =>
+      sulfonylurea && patient.lowReadings.length > 0 && patient.kidneyBelow(staysBelow.value) === true,
+    rests: (patient) => [...patient.lowReadings, ...(patient.kidney?.facts ?? [])],
+    says: (_, { known }) => [act('check:glucose', 0), ...(known.dialysis === true ? [] : [act('check:egfr', 1)])],
+    values: () => ({ limit: quantity(concepts.egfr, staysBelow.value) }),
   }),
   rule({
     id: 'lows.unexplained',

@@ -86,8 +86,7 @@ export const pressure = [
     livingWaits: true,
     rests: (patient) => reaching(patient, severePressure),
     says: (_, { known }) => [
-      act('treat:blood-pressure', 0),
-      act('limit:training', 0),
+      ...[act('treat:blood-pressure', 0), act('limit:training', 0)],
       ...(known.dialysis === true ? [] : harmLookedFor),
     ],
     values: () => limitsAsValues(severePressure),

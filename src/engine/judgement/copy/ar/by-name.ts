@@ -61,7 +61,7 @@ export const byName = {
   dulaglutide: glp1('دولاغلوتايد', 'تروليسيتي'),
   tirzepatide: {
     ...glp1('تيرزيباتيد', 'مونجارو'),
-    rules: { 'targets.raise-glp1': { why: 'لأن السكر فوق الهدف، فتُرفع أولًا جرعة ما يؤخذ، ثم الإنسولين' } },
+    rules: { 'targets.raise-glp1': { why: 'لأن السكر فوق الهدف، فتُرفع أولًا جرعة ما يؤخذ' } },
   },
   'exenatide-weekly': glp1('إكسيناتيد الأسبوعي', 'بايدوريون'),
   liraglutide: glp1('ليراغلوتايد', 'فيكتوزا'),

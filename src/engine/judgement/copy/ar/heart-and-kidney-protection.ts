@@ -217,6 +217,6 @@ export const heartAndKidneyProtection = {
     why: 'لأن معدل الترشيح قد ينزل مع بدء مثبط SGLT2، فتبقى الجرعة حتى يُعرف من جديد',
   },
   'protection.sglt2-careful': {
-    why: 'لأن الضغط {systolic} ملم زئبق مع تقدم السن أو الوهن: يُقاس مستلقيًا وواقفًا قبل مثبط SGLT2، ومعدل الترشيح بعده',
+    why: 'لأن مثبط SGLT2 قد يخفض ضغطًا مثل {systolic} ملم زئبق أكثر مما ينبغي: يُقاس الضغط مستلقيًا وواقفًا قبله، ومعدل الترشيح بعده',
   },
 } satisfies TranslatedWords<typeof english>;

@@ -44,7 +44,7 @@ export const byName = {
   dulaglutide: glp1('dulaglutide', 'Trulicity'),
   tirzepatide: {
     ...glp1('tirzepatide', 'Mounjaro'),
-    rules: { 'targets.raise-glp1': { why: 'above target, first increase the current dose; insulin after that' } },
+    rules: { 'targets.raise-glp1': { why: 'above target, first increase the current dose' } },
   },
   'exenatide-weekly': glp1('weekly exenatide', 'Bydureon'),
   liraglutide: glp1('liraglutide', 'Victoza'),

@@ -253,7 +253,7 @@ export const heartAndKidneyProtection = {
     ask: null,
   },
   'protection.sglt2-careful': {
-    why: 'older or frail at {systolic} mmHg: check lying and standing pressure before an SGLT2 inhibitor, eGFR after',
+    why: 'at {systolic} mmHg an SGLT2 inhibitor can lower it too far: check lying and standing pressure before, eGFR after',
     caution: null,
     patient: null,
     ask: null,

@@ -10,6 +10,13 @@ export const lows = {
     patient: 'Your sugar was very low. Treat it now and call your clinic today.',
     ask: 'Why did my sugar go so low, and which medicine should change?',
   },
+  'lows.sulfonylurea-stays': {
+    why: 'below an eGFR of {limit} a low on a sulfonylurea comes back for a day or two',
+    caution:
+      'With an eGFR below {limit} a low on a sulfonylurea can come back for a day or two: measure glucose hourly at first and every two to four hours overnight, with somebody present; observe in hospital where that cannot be done. Nothing new for glucose begins meanwhile.',
+    patient: 'Your tablet can make your sugar fall again for a day or two. Measure often, also at night, and do not stay alone.',
+    ask: 'Who stays with me while my sugar may fall again?',
+  },
   'lows.unexplained': {
     why: 'no medicine taken explains glucose {glucose}',
     caution: 'Glucose {glucose} without insulin or a sulfonylurea: confirm it in the laboratory. If confirmed, look for another cause (adrenal, liver, alcohol, another person’s tablets, insulin antibodies or tumour).',

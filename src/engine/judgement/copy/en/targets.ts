@@ -141,7 +141,7 @@ export const targets = {
     ask: 'Is it certain that I have diabetes?',
   },
   'targets.raise-glp1': {
-    why: 'above target, first increase the current dose, or switch to tirzepatide; insulin after that',
+    why: 'above target, first increase the current dose, or switch to tirzepatide',
     caution: null,
     patient: 'Your sugar is above your goal. The injection you take may need a higher dose.',
     ask: 'Can I have more of the injection I already take?',
