@@ -5,6 +5,8 @@ const common = new Set<string>(dictionary['passwords-common'].map((word: string)
 
 /** Fewer letters than this are in every password. */
 const shortestCommon = 4;
+/** From this length no run or repetition is tried for its own sake. */
+const longEnough = 64;
 /** So many characters must be left once runs are counted as one. */
 const leastBesideRuns = 5;
 
@@ -83,8 +85,7 @@ export function isGuessable(plain: string, least: number): boolean {
   const characters = [...plain];
   return (
     common.has(plain) ||
-    isRepeated(plain, least) ||
-    lengthBesideRuns(characters) < leastBesideRuns ||
+    (characters.length < longEnough && (isRepeated(plain, least) || lengthBesideRuns(characters) < leastBesideRuns)) ||
     isDecorated(characters, least)
   );
 }

@@ -145,12 +145,15 @@ describe('choosing a password', () => {
     ['x'.repeat(7), 'tooShort'],
     [`${'xk'.repeat(3)}yt`, undefined],
     [longest, undefined],
+    // Nobody tries every length of every character.
+    ['x'.repeat(64), undefined],
+    ['🐪'.repeat(128), undefined],
     ['x'.repeat(129), 'tooLong'],
     ['🐪'.repeat(7), 'tooShort'],
     ['🐪🌴🌙🌵🐫⛺🌞🏜', undefined],
     ...[
       ...['Passw0rd!', 'P@ssw0rd123', 'Summer2023!', 'Welcome123!', 'iloveyou2020', 'letmein2023', 'princess123'],
-      ...['xxxxxxxx', 'x'.repeat(128), '🐪'.repeat(128), '        ', 'a       b', 'abababab', 'xkcdxkcd', 'aaaabbbb'],
+      ...['xxxxxxxx', 'x'.repeat(63), '        ', 'a       b', 'abababab', 'xkcdxkcd', 'aaaabbbb'],
       ...[
         '12345678 ',
         'abcdefgh',
