@@ -30,7 +30,7 @@ export const symptomsFrom = cited(
 /** A single reading after a meal this high asks for insulin only from this HbA1c, %. */
 const afterMealFrom = cited(9, '%', 'design', 'one reading after a meal is not enough', 'design');
 /** From here the mean glucose is itself near 300 mg/dL, and insulin does not wait a week, %. */
-export const pressingA1c = cited(12, '%', 'design', 'estimated mean glucose of 298 mg/dL (ADAG)', 'R');
+const pressingA1c = cited(12, '%', 'design', 'estimated mean glucose of 298 mg/dL (ADAG)', 'R');
 /** Units per kg to start with; with care from this age, below this eGFR, or after a severe low. */
 const perKg = cited(0.15, 'U/kg', 'spec', '9.1 basal block');
 const perKgCautious = cited(0.1, 'U/kg', 'spec', '9.1 basal block');
