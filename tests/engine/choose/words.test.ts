@@ -191,7 +191,7 @@ describe('gain and harm in one form', () => {
     const said = linesOf('Ahmad', {}, 'glp1RA');
     expect(said).toMatch(/^0\.9 points or more lower/);
     expect(said).toContain('2 to 11 kg less');
-    expect(said).toMatch(/lower, by the kind of injection/);
+    expect(said).toMatch(/lower, depending on the injection/);
     expect(said).toContain('12 to 20 of 100 people (6 without it)');
     expect(said).toContain('with semaglutide: 3 of 100 people in 2 years (2 without it)');
     // Contrast: where the kinds do not differ the middle is told.

@@ -44,8 +44,8 @@ export const chooseEn = {
   'choose.question.kidney.people': 'My kidneys: they get much worse, or I die from kidneys or heart, in {years}',
 
   'choose.a1c.lower': 'about {fall} lower (from {least} to {most})',
-  'choose.a1c.byKind': '{least} to {most} lower, by the kind of injection',
-  'choose.a1c.byKindFrom': '{least} or more lower, by the kind of injection',
+  'choose.a1c.byKind': '{least} to {most} lower, depending on the injection',
+  'choose.a1c.byKindFrom': '{least} or more lower, depending on the injection',
   'choose.a1c.lowerUpTo': 'about {fall} lower (up to {most})',
   'choose.a1c.lowerFrom': 'about {fall} lower ({least} or more)',
   'choose.a1c.lowerAbout': 'about {fall} lower, or less, or more',
