@@ -7,6 +7,7 @@ import { readEnvironment, settingNames } from '../../src/api/environment.mjs';
 describe('the environment', () => {
   test('has defaults for everything', () => {
     expect(readEnvironment({})).toEqual({
+      backupFolder: 'data/backups',
       port: 4321,
       host: '127.0.0.1',
       databaseUrl: 'file:data/journey.db',

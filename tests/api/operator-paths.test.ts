@@ -60,7 +60,7 @@ describe('a command that cannot do its work says so in one line, and leaves noth
       /DATABASE_ENCRYPTION_KEY is not the one/,
       runScript('backup', [target], { database, key: 'not the right key at all' }),
     );
-    await refused(/DATABASE_ENCRYPTION_KEY is not the one/, runScript('backup', [target], { database }));
+    await refused(/none is set/, runScript('backup', [target], { database }));
     const notes = join(folder, 'notes.txt');
     writeFileSync(notes, 'these are my notes'.repeat(500));
     await refused(/is not a database/, runScript('backup', [target], { database: notes }));
