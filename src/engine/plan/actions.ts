@@ -22,7 +22,7 @@ export const medicines = [
 ] as const;
 export type Medicine = (typeof medicines)[number];
 /** Medicines that lower glucose: starting or raising one is what judgement has the last word on. */
-export const glucoseLowering: readonly string[] = [
+export const glucoseMedicines = [
   'metformin',
   'sulfonylurea',
   'repaglinide',
@@ -32,7 +32,8 @@ export const glucoseLowering: readonly string[] = [
   'tzd',
   'basalInsulin',
   'mealtimeInsulin',
-];
+] as const satisfies readonly Medicine[];
+export const glucoseLowering: readonly string[] = [...glucoseMedicines];
 const medicineNames: ReadonlySet<string> = new Set(medicines);
 export const isMedicine = (object: string): object is Medicine => medicineNames.has(object);
 

@@ -1,19 +1,7 @@
 import type { FactId } from '../chart/facts.ts';
 import type { Patient } from '../judgement/patient.ts';
+import { glucoseMedicines } from '../plan/actions.ts';
 import type { FastingMedicine, Row } from './doses.ts';
-
-/** Each medicine that is a fact of its own; which insulin it is, the regimen says. */
-const asked = [
-  'metformin',
-  'sulfonylurea',
-  'repaglinide',
-  'dpp4Inhibitor',
-  'sglt2Inhibitor',
-  'glp1RA',
-  'tzd',
-  'basalInsulin',
-  'mealtimeInsulin',
-] as const satisfies readonly (FactId & FastingMedicine)[];
 
 const ofRegimen = (regimen: NonNullable<Patient['known']['insulinRegimen']>): FastingMedicine =>
   regimen === 'pump' ? 'pump' : regimen.startsWith('mixed') ? 'mixedInsulin' : 'basalInsulin';
@@ -29,12 +17,12 @@ export interface Unknown {
 export function unknownMedicines({ known }: Patient, rows: readonly Row[]): Unknown {
   const { insulinRegimen: regimen, sulfonylureaAgent, glp1Agent } = known;
   const listed: ReadonlySet<string> = new Set(rows.map(({ medicine }) => medicine));
-  const told = (medicine: (typeof asked)[number]): boolean =>
+  const told = (medicine: (typeof glucoseMedicines)[number]): boolean =>
     known[medicine] !== undefined ||
     listed.has(medicine) ||
     // The regimen tells of both insulins.
     (regimen !== undefined && (medicine === 'basalInsulin' || medicine === 'mealtimeInsulin'));
-  const facts = asked.filter((medicine) => !told(medicine));
+  const facts = glucoseMedicines.filter((medicine) => !told(medicine));
   const { basalInsulin, mealtimeInsulin, basalUnits, weeklyInsulinUnits } = known;
   const noInsulin = basalInsulin === false && mealtimeInsulin === false;
   const noGlp1 = glp1Agent !== undefined && known.glp1RA === false;
