@@ -32,7 +32,7 @@ async function replyOf(response: Response): Promise<Reply> {
 export type ApiHandler = (
   request: IncomingMessage,
   path: string,
-  call: { readonly address: string; readonly id: string; readonly readBytes?: () => Promise<Uint8Array | undefined> },
+  call: { readonly address: string; readonly id: string; readonly readBytes?: CallContext['readBytes'] },
 ) => Promise<Reply>;
 
 /**

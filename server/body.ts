@@ -18,23 +18,26 @@ export function tooLarge(request: IncomingMessage): Reply {
       resolve();
     });
   });
+  // What some other call may send is read into nothing: to begin the connection anew is dearer.
+  if (Number(request.headers['content-length'] ?? Number.NaN) <= limits.bodyBytes)
+    return { ...refusal('too_large'), endsAfter };
   const { headers, ...refused } = refusal('too_large');
   return { ...refused, headers: { ...headers, connection: 'close' }, endsAfter };
 }
 
-export function announcesTooMuch(request: IncomingMessage): boolean {
-  return Number(request.headers['content-length'] ?? 0) > limits.bodyBytes;
+export function announcesTooMuch(request: IncomingMessage, most: number = limits.bodyBytes): boolean {
+  return Number(request.headers['content-length'] ?? 0) > most;
 }
 
-/** The whole body; undefined as soon as it is known to be too large. Never resolves for a sender who leaves half way. */
-export function readBody(request: IncomingMessage): Promise<Buffer | undefined> {
+/** The whole body; undefined as soon as it is known to have more than `most` bytes. Never resolves for a sender who leaves half way. */
+export function readBody(request: IncomingMessage, most: number = limits.bodyBytes): Promise<Buffer | undefined> {
   return new Promise((resolve) => {
-    if (announcesTooMuch(request)) return resolve(undefined);
+    if (announcesTooMuch(request, most)) return resolve(undefined);
     const chunks: Buffer[] = [];
     let size = 0;
     const collect = (chunk: Buffer): void => {
       size += chunk.length;
-      if (size <= limits.bodyBytes) {
+      if (size <= most) {
         chunks.push(chunk);
         return;
       }

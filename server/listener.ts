@@ -100,7 +100,7 @@ export function listener({
     if (announcesTooMuch(request)) return tooLarge(request);
     await door?.calm();
     let read: Promise<Uint8Array | undefined> | undefined;
-    const readBytes = (): Promise<Uint8Array | undefined> => (read ??= readBody(request));
+    const readBytes = (most?: number): Promise<Uint8Array | undefined> => (read ??= readBody(request, most));
     const made = await api(request, path, { address, id, readBytes });
     // Refused unread: one that does not say how long it is may still be too large, whatever else is wrong with it.
     if (request.headers['transfer-encoding'] !== undefined) await readBytes();

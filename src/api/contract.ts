@@ -337,6 +337,8 @@ export const limits = {
   pageSize: 50,
   pageSizeMost: 200,
   bodyBytes: 256 * 1024,
+  /** Of a call that anybody may make: names, passwords, a passkey. */
+  openBodyBytes: 32 * 1024,
 } as const;
 
 /** The label of someone who starts without giving a name (decision D9). */

@@ -15,8 +15,8 @@ import { bearerOf, userOfToken } from './token.ts';
 
 /** What calls read of Astro's context; our own server calls them with just this (server/api.ts). */
 export type CallContext = Pick<APIContext, 'request' | 'url' | 'params' | 'locals' | 'clientAddress'> & {
-  /** The body, read when it is asked for: our own server reads none of a call that is refused before. Undefined where it is too large. Absent: it lies in the request. */
-  readonly readBytes?: (() => Promise<Uint8Array | undefined>) | undefined;
+  /** The body, read when it is asked for: our own server reads none of a call that is refused before. Undefined where it has more than `most` bytes. Absent: it lies in the request. */
+  readonly readBytes?: ((most: number) => Promise<Uint8Array | undefined>) | undefined;
 };
 export interface Handler {
   (context: CallContext): Promise<Response> | Response;
@@ -157,12 +157,17 @@ async function served<B, U extends User | null>(
   }
   await options.takes?.({ user: user as U, request, address });
   const schema = typeof options.body === 'function' ? options.body(params) : options.body;
-  const bytes = schema && (await bytesOf(context));
-  // Whoever sends slowly keeps nobody else from a turn.
+  const read = async (): Promise<Uint8Array | undefined> =>
+    schema && (await bytesOf(context, user ? limits.bodyBytes : limits.openBodyBytes));
+  // Whoever sends slowly keeps nobody else from a turn; long bodies of one account are read in its turn, so that not all of them come at once.
+  const inTurn =
+    user !== null && !(Number(request.headers.get('content-length') ?? Number.NaN) <= limits.openBodyBytes);
+  const before = inTurn ? undefined : await read();
   const sharer = user
     ? ({ kind: 'account', id: user.id } as const)
     : ({ kind: 'address', id: addressKey(address) } as const);
-  return inShare(sharer, () => {
+  return inShare(sharer, async () => {
+    const bytes = inTurn ? await read() : before;
     const body = schema && bytes ? checked(bytes, schema, options.missing) : undefined;
     return options.run({ body: body as B, user: user as U, request, url, params, address });
   });
@@ -178,19 +183,18 @@ async function whoShows(ask: () => Promise<{ readonly user: User } | null>): Pro
   }
 }
 
-async function bytesOf({ request, readBytes }: CallContext): Promise<Uint8Array> {
-  const bytes = readBytes ? await readBytes() : new Uint8Array(await request.arrayBuffer());
-  if (!bytes || bytes.byteLength > limits.bodyBytes) throw new Refusal('too_large');
+async function bytesOf({ request, readBytes }: CallContext, most: number): Promise<Uint8Array> {
+  const bytes = readBytes ? await readBytes(most) : new Uint8Array(await request.arrayBuffer());
+  if (!bytes || bytes.byteLength > most) throw new Refusal('too_large');
   return bytes;
 }
 
-/** The body as it was sent: a JSON object of a size a call may have. */
-export async function readObject(context: CallContext): Promise<object> {
-  return parseJson(await bytesOf(context));
+/** The body as it was sent: a JSON object of at most so many bytes. */
+export async function readObject(context: CallContext, most: number): Promise<object> {
+  return parseJson(await bytesOf(context, most));
 }
 
 function checked<B>(bytes: Uint8Array, schema: z.ZodType<B>, missing: ErrorCode | undefined): B {
-  if (isCrowded(bytes)) throw new Refusal('invalid');
   const parsed = schema.safeParse(parseJson(bytes));
   if (parsed.success) return parsed.data;
   throw refusalOf(parsed.error, missing);
@@ -199,6 +203,7 @@ function checked<B>(bytes: Uint8Array, schema: z.ZodType<B>, missing: ErrorCode 
 const mostKeys = 100;
 
 function parseJson(bytes: Uint8Array): object {
+  if (isCrowded(bytes)) throw new Refusal('invalid');
   try {
     const data: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
     // No body of ours has a tenth of these keys; looking at tens of thousands would keep everyone else waiting.

@@ -15,8 +15,6 @@ const turnsOfAPage = 2;
  */
 const restFrom = { account: 0, address: 10, issuer: 10 } as const;
 const longestRest = 500;
-/** Who waits for the one before looks again so often, in milliseconds. */
-const lookAgain = 2;
 /** An answer of many pieces is work until it is taken, but nobody who takes it slowly holds a place longer than this. Milliseconds. */
 const longestTaking = 2000;
 
@@ -26,6 +24,8 @@ interface Line {
   readonly gate: ReturnType<typeof gate>;
   /** Worked on now. */
   running: number;
+  /** Tells the one who waits for that to end; nobody waits at first. */
+  wake: () => void;
   /** When all who have come so far have begun, in the order in which they came. */
   begun: Promise<void>;
   /** One of this line has begun in this turn of the event loop. */
@@ -50,6 +50,7 @@ function lineOf(who: string, kind: Asker['kind']): Line {
     asked: 0,
     gate: gate({ most: atOnce[kind], longestQueue: mostWaiting, full: 'too many calls at once' }),
     running: 0,
+    wake: () => undefined,
     begun: Promise.resolve(),
     begunNow: false,
     free: 0,
@@ -72,10 +73,17 @@ async function begin(line: Line, kind: Asker['kind']): Promise<EventLoopUtilizat
 async function whenFree(line: Line, kind: Asker['kind']): Promise<void> {
   const waits = (): boolean => line.begunNow || (floods(line, kind) && line.running > 0);
   for (let rest = line.free - performance.now(); waits() || rest > 0; rest = line.free - performance.now())
-    await (rest > 0 ? pause(rest) : line.begunNow ? nextTurn() : pause(lookAgain));
+    await (rest > 0 ? pause(rest) : line.begunNow ? nextTurn() : endOfOne(line));
   line.begunNow = true;
   setImmediate(() => {
     line.begunNow = false;
+  });
+}
+
+/** Only the first of those who wait looks, so one at a time is told. */
+function endOfOne(line: Line): Promise<void> {
+  return new Promise((resolve) => {
+    line.wake = resolve;
   });
 }
 
@@ -109,6 +117,7 @@ export async function inShare<T>({ kind, id }: Asker, work: () => Promise<T> | T
       } finally {
         line.running -= 1;
         if (line.asked > 1) rest(line, begun, kind);
+        line.wake();
       }
     })
     .catch(given.reject)

@@ -120,14 +120,22 @@ describe('what one account can make the server store', () => {
     expect(await work('failing')).toBe('failing');
   });
 
-  test('a body of 30,000 values is refused before it is read as JSON, whatever its strings hold', async () => {
+  test('a body of 16,000 values, or of 1,000 beside each other, is refused before it is read as JSON', async () => {
     const { isCrowded } = await import('../../src/api/crowded-body.ts');
     const bytes = (data: unknown) => new TextEncoder().encode(JSON.stringify(data));
     const keys = (count: number) =>
       Object.fromEntries(Array.from({ length: count }, (_, at) => [`k${at.toString(36)}`, 0]));
-    expect(isCrowded(bytes({ patientData: keys(30_000) }))).toBe(true);
-    expect(isCrowded(bytes(Array.from({ length: 60_000 }, () => [])))).toBe(true);
-    expect(isCrowded(bytes({ patientData: keys(20_000) }))).toBe(false);
+    const objects = (count: number, each: number) => Array.from({ length: count }, () => keys(each));
+    expect(isCrowded(bytes({ patientData: keys(1100) }))).toBe(true);
+    expect(isCrowded(bytes({ before: [keys(3), keys(3)], patientData: { inner: keys(1100) } }))).toBe(true);
+    expect(isCrowded(bytes(objects(100, 200)))).toBe(true);
+    expect(isCrowded(new TextEncoder().encode('['.repeat(20_000)))).toBe(true);
+    expect(isCrowded(bytes({ patientData: keys(1000), other: keys(1000) }))).toBe(false);
+    expect(isCrowded(bytes(objects(75, 200)))).toBe(false);
+    expect(isCrowded(bytes('x'))).toBe(false);
+    // More ends than beginnings: not JSON, and nothing to count wrongly.
+    expect(isCrowded(new TextEncoder().encode(']}'.repeat(9)))).toBe(false);
+    // Strings count for nothing.
     expect(isCrowded(bytes({ notes: ',:[{\\"'.repeat(20_000), after: '\\' }))).toBe(false);
     api = await startApi();
     const { cookie } = await person(api);

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -17,12 +17,18 @@ const milliseconds = 6000;
 
 let server: Running;
 let folder: string;
+let elsewhere: { readonly child: ChildProcess; readonly url: string };
 let greedy: Client;
 let modest: Client;
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'journey-'));
   server = await run(`file:${join(folder, 'a.db')}`, { LIMIT_PASSKEY_PER_ADDRESS: '100000' });
+  const child = spawn(process.execPath, ['tests/faults/programs/elsewhere.ts'], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const [url] = (await once(child.stdout, 'data')) as [Buffer];
+  elsewhere = { child, url: url.toString().trim() };
   [greedy, modest] = [await register(server.url), await register(server.url)];
   const chart = await fullChart();
   for (let at = 0; at < visits; at += 1) {
@@ -31,6 +37,7 @@ beforeAll(async () => {
   }
 }, 120_000);
 afterAll(async () => {
+  elsewhere.child.kill();
   await server.end('SIGTERM');
   rmSync(folder, { recursive: true, force: true });
 });
@@ -43,9 +50,9 @@ interface Flood {
 }
 
 /** A program that asks again as soon as there is an answer, on so many connections, until told to stop. Resolves with the statuses that came. */
-function flood(what: Flood): () => Promise<string> {
+function flood(what: Flood, url = server.url): () => Promise<string> {
   const child = spawn(process.execPath, ['tests/faults/programs/flood.ts'], { stdio: ['pipe', 'pipe', 'inherit'] });
-  child.stdin.write(`${JSON.stringify({ ...what, url: server.url, connections })}\n`);
+  child.stdin.write(`${JSON.stringify({ ...what, url, connections })}\n`);
   let told = '';
   child.stdout.on('data', (chunk: Buffer) => {
     told += chunk.toString();
@@ -121,12 +128,19 @@ describe('one account or one address takes no more than a share', () => {
     // What is left of the flood before.
     await new Promise((resolve) => setTimeout(resolve, 1500));
     const quiet = await others();
+    // Floods and those who measure them stand on one machine: this much they take from each other, whoever is flooded.
+    const stopElsewhere = flood(made(), elsewhere.url);
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    const beside = await others();
+    await stopElsewhere();
     const stop = flood(made());
     await new Promise((resolve) => setTimeout(resolve, 500));
     const busy = await others();
     const statuses = await stop();
     const told = (figures: typeof quiet): string => `p50 ${figures.p50.toFixed(1)} p99 ${figures.p99.toFixed(1)} ms`;
-    console.log(`${name}: quiet ${told(quiet)}; flooded ${told(busy)}; answered ${statuses}`);
+    console.log(
+      `${name}: quiet ${told(quiet)}; another flooded ${told(beside)}; flooded ${told(busy)}; answered ${statuses}`,
+    );
     expect(busy.asked).toBeGreaterThan(0);
     // Nothing of a flood is a failure of ours, or lost.
     expect(

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { plain, textAt } from '../../engine/fhir/plain.ts';
 import { isRecord } from '../../engine/kit/fields/fields.ts';
 import { Refusal } from '../answer.ts';
+import { limits } from '../contract.ts';
 import { type CallContext, readObject } from '../endpoint.ts';
 import { isJson } from '../own-page.ts';
 
@@ -37,7 +38,7 @@ function part(prefetch: unknown, key: string, type: string): Resource | undefine
 /** Reads a request of `patient-view`: refuses what is none; undefined where the prefetch lacks what the service needs. */
 export async function readAsked(context: CallContext): Promise<Asked | undefined> {
   if (!isJson(context.request.headers.get('content-type'))) throw new Refusal('not_json');
-  const parsed = shape.safeParse(await readObject(context));
+  const parsed = shape.safeParse(await readObject(context, limits.bodyBytes));
   if (!parsed.success) {
     const at = parsed.error.issues[0]?.path.join('.') ?? '';
     throw refuse(`No request of the hook patient-view: ${at} is missing or not as the standard has it.`);

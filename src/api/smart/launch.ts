@@ -1,5 +1,6 @@
 // The calls of SMART App Launch: sent to a record system, come back, and what its record holds. Off until one is named.
 import { failure, json, Refusal, codeOf, withCookies } from '../answer.ts';
+import { limits } from '../contract.ts';
 import type { DocumentAnswer, RecordAnswer, RecordAsked, RecordProblem } from '../contract-outside.ts';
 import { answering, type CallContext, type Handler, onlyMethods, readObject } from '../endpoint.ts';
 import { somebodysDevice } from '../known-device.ts';
@@ -97,7 +98,7 @@ export const launched = onlyWhereNamed('GET', async (context) => {
 
 /** POST, from the visit: which of the named systems, by its place. */
 export const begin = onlyWhereNamed('POST', async (context) => {
-  const body = (await readObject(context)) as Readonly<Record<string, unknown>>;
+  const body = (await readObject(context, limits.openBodyBytes)) as Readonly<Record<string, unknown>>;
   const system = typeof body['system'] === 'number' ? settings.recordSystems[body['system']] : undefined;
   if (!system) return failure('invalid');
   const user = await currentUser(context.request);
@@ -175,7 +176,7 @@ export const document = onlyWhereNamed('POST', async (context) => {
   const user = await currentUser(request);
   if (!user) return failure('not_signed_in');
   if (user.mustAddFactor) return failure('second_step_missing');
-  const body = (await readObject(context)) as Readonly<Record<string, unknown>>;
+  const body = (await readObject(context, limits.bodyBytes)) as Readonly<Record<string, unknown>>;
   const { document: token, text, locale } = body;
   if (typeof token !== 'string' || typeof text !== 'string' || text.trim() === '') return failure('invalid');
   const told = (answer: DocumentAnswer): Response => json(answer);
