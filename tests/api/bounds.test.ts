@@ -129,7 +129,7 @@ describe('what one account can make the server store', () => {
     expect(isCrowded(bytes({ patientData: keys(1100) }))).toBe(true);
     expect(isCrowded(bytes({ before: [keys(3), keys(3)], patientData: { inner: keys(1100) } }))).toBe(true);
     expect(isCrowded(bytes(objects(100, 200)))).toBe(true);
-    expect(isCrowded(new TextEncoder().encode('['.repeat(20_000)))).toBe(true);
+    expect(isCrowded(new TextEncoder().encode('['.repeat(60_000)))).toBe(true);
     expect(isCrowded(bytes({ patientData: keys(1000), other: keys(1000) }))).toBe(false);
     expect(isCrowded(bytes(objects(75, 200)))).toBe(false);
     expect(isCrowded(bytes('x'))).toBe(false);
