@@ -40,7 +40,7 @@ async function pathItem(
 
 const description = `Every call this product's own pages make, and no other. A failure is JSON with a code in \`error\`.
 An address that is not here answers 404 \`not_found\`, a method that is not here 405 \`method_not_allowed\`. HEAD answers as GET, without the body.
-A body has at most ${limits.bodyBytes} bytes. Lists are bare arrays, newest first; the \`Link\` header leads to the next page.`;
+A body has at most ${limits.bodyBytes} bytes, ${limits.openBodyBytes} where nobody need be signed in. Lists are bare arrays, newest first; the \`Link\` header leads to the next page.`;
 
 const components = {
   securitySchemes: {
