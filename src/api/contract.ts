@@ -338,7 +338,7 @@ export const limits = {
   pageSizeMost: 200,
   bodyBytes: 256 * 1024,
   /** Of a call that anybody may make: names, passwords, a passkey. */
-  openBodyBytes: 32 * 1024,
+  openBodyBytes: 80 * 1024,
 } as const;
 
 /** The label of someone who starts without giving a name (decision D9). */

