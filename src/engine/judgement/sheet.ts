@@ -84,22 +84,33 @@ function saidOf(action: Action, patterns: Patterns): Message | undefined {
   return key in patterns ? { key, values: { when } } : undefined;
 }
 
+/** “Which medicine would suit me best?”: nobody asks it who has chosen. */
+const asksToChoose = 'targets.add';
+
+/** Stands for the question about a medicine that begins. */
+const asksAboutNew = 'new';
+
 /**
  * Rules with a question, in the order of the plan: one behind each action, then what else was found, the gravest first. A second question
- * about the same action would say it twice; of a stop only the first reason counts, the others would ask about less of it.
+ * about the same action would say it twice; of a stop only the first reason counts, the others would ask about less of it. Whether a
+ * medicine should begin, nobody asks whose sheet says that it does: `begins`.
  */
-function questionsOf(plan: Plan, asks: (id: string) => boolean): string[] {
+function questionsOf(plan: Plan, asks: (id: string) => boolean, begins: (action: Action) => boolean): string[] {
   const findings = [...plan.findings].sort((a, b) => rankOf(a.gravity) - rankOf(b.gravity)).map(({ id }) => id);
   // Nobody is sent to ask for what the plan does not do.
   const spent = [...plan.actions, ...plan.overruled.map(({ action }) => action)].flatMap(({ because }) => because);
-  const behind = plan.actions.flatMap(
-    ({ verb, because }) => (verb === 'stop' ? because.slice(0, 1) : because).find(asks) ?? [],
-  );
+  // Which of several it should be, is asked all the same.
+  const begun = plan.actions
+    .filter(begins)
+    .flatMap(({ because }) => because)
+    .filter((id) => id !== asksToChoose);
+  const behind = plan.actions.flatMap((action) => {
+    const { verb, because } = action;
+    if (begins(action)) return asksAboutNew;
+    return (verb === 'stop' ? because.slice(0, 1) : because).find((id) => asks(id) && !begun.includes(id)) ?? [];
+  });
   return [...new Set([...behind, ...findings.filter((id) => asks(id) && !spent.includes(id))])];
 }
-
-/** “Which medicine would suit me best?”: nobody asks it who has chosen. */
-const asksToChoose = 'targets.add';
 
 /** Places a person is sent to, as their sheet names them where it has no line left for them. */
 const named = ['eye', 'feet', 'cardiologist', 'nephrologist', 'hepatologist', 'diabetes-specialist'];
@@ -134,9 +145,11 @@ export function writeSheet(
 ): PatientSheet {
   const { sex, treatmentChoice: choice } = judgement.patient.known;
   const isDecided = choice !== undefined && choice !== 'not-today';
-  const questions = questionsOf(plan, (id) => `rule.${id}.ask` in patterns && !(isDecided && id === asksToChoose)).map(
-    (id) => ruleMessage(id, 'ask', judgement),
-  );
+  const questions = questionsOf(
+    plan,
+    (id) => `rule.${id}.ask` in patterns && !(isDecided && id === asksToChoose),
+    (action) => action.verb === 'start' && saidOf(action, patterns) !== undefined,
+  ).map((id) => (id === asksAboutNew ? { key: 'plan.patient.askNew' } : ruleMessage(id, 'ask', judgement)));
   // Two rules may ask in the same words.
   const seen = new Set<string>();
   const once = ({ key }: Message): boolean => {

@@ -61,6 +61,16 @@ describe('the patient’s sheet', () => {
     });
   });
 
+  test('asks what to watch for with what begins, not whether it should begin', () => {
+    const kidneys = { ...well, a1c: 7.9, egfr: 41, uacr: 180, sglt2Inhibitor: false } as const;
+    const { next, ask } = sheetOf(kidneys);
+    expect(keys(next)).toContain('action.start:sglt2Inhibitor.patient');
+    expect(keys(ask)).toContain('plan.patient.askNew');
+    expect(keys(ask)).not.toContain('rule.protection.sglt2-kidney.ask');
+    // Nothing begins, nothing of the kind is asked.
+    expect(keys(sheetOf(well).ask)).not.toContain('plan.patient.askNew');
+  });
+
   test('its first sentence tells no day that is not among its own steps, for random patients', () => {
     let told = 0;
     for (let seed = 1; seed <= tries(150); seed += 1) {

@@ -144,6 +144,7 @@ export const plan = {
     female: '<b>راجعي عيادتكِ</b> خلال أسبوع، في {date} أو قبله.',
   },
 
+  'plan.patient.askNew': 'ما الذي يجب أن أنتبه له مع الدواء الجديد؟',
   'plan.patient.more': {
     male: '<b>تحدّث مع عيادتك أيضًا عن:</b> {list}.',
     female: '<b>تحدّثي مع عيادتكِ أيضًا عن:</b> {list}.',

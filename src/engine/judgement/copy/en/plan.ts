@@ -118,6 +118,7 @@ export const plan = {
   'plan.patient.review': '<b>See your clinic</b> by {date}.',
   'plan.patient.review.soon': '<b>See your clinic</b> within a week, by {date}.',
 
+  'plan.patient.askNew': 'What should I watch for with my new medicine?',
   'plan.patient.more': '<b>Talk with your clinic about these too:</b> {list}.',
   'plan.patient.place.medicines': 'your medicines',
   'plan.patient.place.eye': 'your eyes',
