@@ -20,5 +20,8 @@ const isTitle = (word: Token, after: Token | undefined): boolean =>
 function markBreak({ text, glued }: Token, before: Token | undefined, after: Token | undefined): 0 | 1 | 2 {
   if (text === '.') return after?.glued || (before && glued && isTitle(before, after)) ? 0 : 2;
   if (';!•·▪●'.includes(text) || (text === '?' && glued && !after?.glued)) return 2;
-  return ',()[]|'.includes(text) || (text === '-' && !glued && !after?.glued) ? 1 : 0;
+  // “ - ”, and the last of “--” where no figure follows.
+  const isLast = before?.text === '-' && after?.kind !== 'number';
+  const isDash = text === '-' && !after?.glued && (!glued || isLast);
+  return ',()[]|'.includes(text) || isDash ? 1 : 0;
 }

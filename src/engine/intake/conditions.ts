@@ -25,6 +25,7 @@ import { durationOf, lastingAfter } from './durations.ts';
 import type { ConditionItem, Item } from './items.ts';
 import { sayHelp, sentenceAround } from './lows.ts';
 import { scope } from './scope-flags.ts';
+import { askSmoking } from './smoker-of-whom.ts';
 import type { Said, Text } from './text.ts';
 
 /** “Type 2 for 9 years”, without the word diabetes: where a sentence begins so, or a length of time follows; never inside another name. */
@@ -82,7 +83,7 @@ function readCondition(text: Text, item: ConditionItem, n: number, said: Said, d
   const isHelped = /^g[ai]ve (?:her |him )?glucagon$/.test(name);
   // “mother and aunt diabetic before 30: ?MODY” is thought of the patient.
   const isThought = entry.asks?.fact === 'diabetesType' && tokens[item.first - 1]?.text === '?';
-  if (flags & scope.other && !aboutFamily && !isHelped && !isThought) return;
+  if (flags & scope.other && !aboutFamily && !isHelped && !isThought) return askSmoking(text, item, place, said);
   if (/^t(?:[a-z]{2,4} )?(?:[12]|ii?)$/.test(name) && !isBareType(text, item)) return;
   // “MI? no. CKD? yes, stage 3a”: a question that is answered.
   const asked = /^ ?\?(?!\S| ?(?:no|yes|nil|none)(?!\p{L}))/u.test(behind);

@@ -11,7 +11,7 @@ export const milligrams = '(?:mgs?|milligrams?|ملغ|ملجم|ملغم|مجم|�
 export const grams = '(?:gms?|g|gr|grams?|جرام|غرام|جم|غم|غ|ج)';
 /** One strength or several in one product, with its unit. */
 export const strength = expression(
-  `^(?:[: ]{1,3}(?:he|she)? ?(?:manages|takes|tolerates|uses|is on))?[^\\p{L}\\d]{0,4}(?:(?:combo|combination|combined|fdc|xr|sr|er|mr|ir|xl|retard|forte|tab|tabs|tablets?|cap|caps|اكس ار|اكس أر|ريتارد|pen|flexpen|solostar|kwikpen|dose|عيار|تركيز|جرعة|حبوب|حبة|حبه|اقراص|أقراص|قرص)[^\\p{L}\\d]{0,3}){0,2}(\\d+(?:[.,]\\d+)?)((?: ?${milligrams})?(?: ?\\/ ?\\d+(?:[.,]\\d+)?){0,2})(?: ?(?:(${milligrams})|(${grams}))(?!\\p{L}))?`,
+  `^(?:[: ]{1,3}(?:he|she)? ?(?:manages|takes|tolerates|uses|is on|(?:well )?(?:at|on|with)(?: a| the)?(?: dose of)?|بجرعة|جرعة))?[^\\p{L}\\d]{0,4}(?:(?:combo|combination|combined|fdc|xr|sr|er|mr|ir|xl|retard|forte|tab|tabs|tablets?|cap|caps|اكس ار|اكس أر|ريتارد|pen|flexpen|solostar|kwikpen|dose|عيار|تركيز|جرعة|حبوب|حبة|حبه|اقراص|أقراص|قرص)[^\\p{L}\\d]{0,3}){0,2}(\\d+(?:[.,]\\d+)?)((?: ?${milligrams})?(?: ?\\/ ?\\d+(?:[.,]\\d+)?){0,2})(?: ?(?:(${milligrams})|(${grams}))(?!\\p{L}))?`,
 );
 export const perDay = expression(
   '^ ?(?:\\/|per|a) ?(?:day|d|24 ?h)(?!\\p{L})|^ ?(?:daily|total daily|يوميا|في اليوم|باليوم)(?!\\p{L})',
@@ -70,16 +70,25 @@ export const timesOfDayNamed =
 export const timeFirst = expression(
   `^[ ,:-]{0,3}(?:(?:given|taken|in|at|with|after|every|each|to|the|before) ){0,3}(?:${timesOfDayNamed})[ ,:-]{1,2}(?=\\d)`,
 );
+const howOften = `${four}|${thrice}|${twice}|${once}`;
+/** “once daily 30 units”: how often before the dose. */
+export const frequencyFirst = expression(
+  `^[ ,:-]{0,3}(?:${howOften})[ ,:-]{1,2}(?=\\d{2,4}(?![\\d:/])|\\d(?:\\.\\d+)? ?(?:g|u)(?![\\p{L}]*[\\d:/]))`,
+);
 /** After these stands today's. */
 const changedDose = expression(
-  `(?:changed|moved|switched|shifted|swapped|transferred)(?: over| back)?(?: from (?:the )?(?:${timesOfDayNamed}))? (?:to|into)(?: (?:the|every))?(?= (?:${timesOfDayNamed})[ ,:-]{1,2}\\d)|^ ?(?:من (?:${timesOfDayNamed}) )?(?:(?:إلى|الى) )?(?=(?:${timesOfDayNamed}) \\d)|` +
+  `(?:changed|moved|switched|shifted|swapped|transferred)(?: over| back)?(?: from (?:the )?(?:${timesOfDayNamed}|${howOften}))? (?:to|into)(?: (?:the|every))?(?= (?:${timesOfDayNamed}|${howOften})[ ,:-]{1,2}\\d)|from (?:${howOften}) (?:to|into)(?= \\d)|^ ?(?:من (?:${timesOfDayNamed}) )?(?:(?:إلى|الى) )?(?=(?:${timesOfDayNamed}) \\d)|` +
     '^ ?(?:to|إلى|الى|لـ?) ?(?=\\d)|(?:from|من) \\d+(?:\\.\\d+)?(?: ?(?:mg|g|gm|units?|u|وحدات|وحدة|وحده|ملغ|جم|غ))?(?: (?:od|bd|bid|tds|tid|daily|once|twice|a day|nocte|mane|hs|مرة|مرتين|يوميا)){0,2} (?:to|إلى|الى|لـ?) ?(?=\\d)|↓ ?(?:to )?(?=\\d)|→|-+>|=+>|(?:reduced|increased|decreased|changed|now|cut|dropped|lowered|up|down|titrated up)(?: down| up)? (?:to )?(?=\\d)|(?:^|[^\\p{L}])و?(?:now|الآن|الحين|حاليا|صار|صارت|بقى|بقت|أصبح|أصبحت|(?:تم )?(?:تخفيض|رفع|زيادة|خفض)(?:ه|ها)? إلى|خفضت إلى|رفعت إلى|خفضت الى|رفعت الى)(?!\\p{L})',
 );
 
 /** The part of a dose that is today's. */
 export function todaysDose(piece: string): { readonly piece: string; readonly at: number; readonly planned: boolean } {
   const change = [...piece.matchAll(new RegExp(changedDose.source, 'gu'))]
-    .filter(({ index, 0: found }) => /\d/.test(piece.slice(index + found.length, index + found.length + 12)))
+    .filter(({ index, 0: found }) => {
+      const end = index + found.length;
+      // Behind “to” may stand how often: “to once daily 30 units”.
+      return /\d/.test(piece.slice(end, end + (/(?:to|the|every)$/.test(found) ? 24 : 12)));
+    })
     .at(-1);
   const isIncrease = change && /increased|titrated/.test(change[0]) && /to be $/.test(piece.slice(0, change.index));
   if (change && !isIncrease) {
@@ -138,7 +147,7 @@ export const alternate = expression(`(?:^|[^\\p{L}])(?:${everySecond})`);
 export const isAlternate = expression(`^[ ,(]{0,3}(?:(?:s\\/?c|on|given|taken|at night) )*(?:${everySecond})`);
 
 const doseWords = expression(
-  `^(?:[ ,(]{0,2}(?:${four}|${thrice}|${twice}|${once}|[\\d.]+(?![\\d.])(?: ?[-+x*\\/] ?[\\d.]+(?![\\d.])){0,3}(?: ?(?:${milligrams}|${grams}|mcg|units?|iu|u|وحدات|وحدة|وحده))?|x ?\\d(?! ?(?:y|m|w|d|\\/|\\d))|${milligrams}|${grams}|mcg|units?|iu|u|وحدات|وحدة|وحده|tabs?|tablets?|caps?|حبة|حبه|حبتين|قرص|قرصين|weekly|wk|q ?wk|q ?week|every week|each week|كل (?:يوم )?(?:ال)?(?:سبت|أحد|اثنين|ثلاثاء|أربعاء|خميس|جمعة|أسبوع)|(?:on |every )?(?:sun|mon|tues|wednes|thurs|fri|satur)days?|per week|a week|once weekly|أسبوعيا|اسبوعيا|صباحا|مساء|بالليل|الصبح|في الصباح|قبل النوم|am|pm|at night|at bedtime|bedtime|in the morning|every (?:morning|evening|night|day)|morning|with (?:food|meals|dinner|breakfast|supper)|ac|pc|\\/day|\\/d|a day|per day|xr|sr|mr|er|mg|%)(?!\\p{L})[).]?)`,
+  `^(?:[ ,(]{0,2}(?:${four}|${thrice}|${twice}|${once}|[\\d.]+(?![\\d.])(?: ?[-+x*\\/] ?[\\d.]+(?![\\d.])){0,3}(?: ?(?:${milligrams}|${grams}|mcg|units?|iu|u|وحدات|وحدة|وحده))?|x ?\\d(?! ?(?:y|m|w|d|\\/|\\d))|${milligrams}|${grams}|mcg|units?|iu|u|وحدات|وحدة|وحده|tabs?|tablets?|caps?|حبة|حبه|حبتين|قرص|قرصين|weekly|wkly|wk|q ?wk|q ?week|every week|each week|كل (?:يوم )?(?:ال)?(?:سبت|أحد|اثنين|ثلاثاء|أربعاء|خميس|جمعة|أسبوع)|(?:on |every )?(?:sun|mon|tues|wednes|thurs|fri|satur)days?|per week|a week|once weekly|أسبوعيا|اسبوعيا|صباحا|مساء|بالليل|الصبح|في الصباح|قبل النوم|am|pm|at night|at bedtime|bedtime|in the morning|every (?:morning|evening|night|day)|morning|with (?:food|meals|dinner|breakfast|supper)|ac|pc|\\/day|\\/d|a day|per day|xr|sr|mr|er|mg|%)(?!\\p{L})[).]?)`,
 );
 /** How far the words of a dose reach. */
 export function extentOf(piece: string): number {

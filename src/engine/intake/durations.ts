@@ -2,7 +2,7 @@ import type { FactId } from '../chart/facts.ts';
 import { fold, foldPattern } from './fold.ts';
 import type { Item } from './items.ts';
 import { yearsSinceHijri } from './dates.ts';
-import { spanAt } from './spans-of-time.ts';
+import { counts, spanAt } from './spans-of-time.ts';
 import type { Statement, Text } from './text.ts';
 import type { Token } from './tokens.ts';
 
@@ -96,24 +96,10 @@ export function lastingAfter(text: Text, first: number, onlyLinked: boolean): La
 
 const before = new RegExp(
   foldPattern(
-    "(?:^|[^\\d.\\p{L}])(\\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty)\\+?[- ]?(?:years?|yrs?|y)(?:'s|s')?[- ]?(?:history|hx|h\\/o|duration)? ?(?:of|with) ?(?:known )?$",
+    "(?:^|[^\\d.\\p{L}])(\\d{1,2}|\\p{L}{3,9})\\+?[- ]?(?:years?|yrs?|y)(?:'s|s')?[- ]?(?:history|hx|h\\/o|duration)? ?(?:of|with) ?(?:known )?$",
   ),
   'u',
 );
-const counted: Readonly<Record<string, number>> = {
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-  twelve: 12,
-  fifteen: 15,
-  twenty: 20,
-};
 const diagnosed =
   /(?:^|[^\d.])(\d{1,2}) ?(?:years?|yrs?|y) ago,? (?:he |she )?(?:was )?(?:diagnosed|dx'?d?|found)? ?(?:with|to have)? ?$/u;
 
@@ -141,9 +127,10 @@ export function durationOf(text: Text, item: Item): Statement | undefined {
   }
   const stem = text.folded.slice(Math.max(0, from - 60), from);
   const found = before.exec(stem) ?? diagnosed.exec(stem);
-  if (!found) return undefined;
+  const years = counts.get(found?.[1] ?? '') ?? Number(found?.[1]);
+  if (!found || Number.isNaN(years)) return undefined;
   const start = from - stem.length + found.index + found[0].indexOf(found[1] as string);
-  return { fact: 'diabetesDuration', value: counted[found[1] as string] ?? Number(found[1]), from: start, to: name };
+  return { fact: 'diabetesDuration', value: years, from: start, to: name };
 }
 
 /** The fact that holds how long a class has been taken. */

@@ -1,4 +1,13 @@
-import { expression, extentOf, frequencies, isAlternate, numberOf, timeFirst, timesOfDay } from './doses.ts';
+import {
+  expression,
+  extentOf,
+  frequencies,
+  frequencyFirst,
+  isAlternate,
+  numberOf,
+  timeFirst,
+  timesOfDay,
+} from './doses.ts';
 import { hardOf } from './figures.ts';
 
 const concentration = expression('(?:u ?-? ?[12357]00|[12357]00 ?(?:u|units?|iu) ?\\/ ?ml)(?!\\d)', 'gu');
@@ -36,9 +45,14 @@ function dosesByTime(piece: string): { readonly units: number; readonly to: numb
 const clockFirst = expression(
   `^[ ,:-]{0,3}(?:(?:given|taken|every|each) ){0,2}(?:(?:at |@ ?)?(?:[01]?\\d|2[0-3]):[0-5]\\d(?! ?[ap]m)|(?:at |@ ?)(?:1[0-2]|[1-9])(?::\\d\\d)? ?(?:am|pm)|(?:1[0-2]|[1-9])(?::\\d\\d)? ?(?:am|pm)(?=[ ,:-]{1,3}\\d{1,3} ?${unitsWord}(?! ?(?:am|pm|hs|nocte|mane|at|in|every|(?:,|\\+|and) ?\\d))(?!\\p{L})))[ ,:-]{1,3}(?=\\d)`,
 );
+const figureFirst = expression(`^\\d+(?: ?${unitsWord}(?!\\p{L}))?`);
 /** Units of a basal insulin a day. */
 export function basalDose(written: string): UnitDose {
   const blank = (found: string): string => ' '.repeat(found.length);
+  // “twice daily 12 units”: read as “12 units twice daily”, which is as long.
+  const often = frequencyFirst.exec(written)?.[0];
+  const amount = often && figureFirst.exec(written.slice(often.length))?.[0];
+  if (often && amount) return basalDose(`${amount}${often}${written.slice(often.length + amount.length)}`);
   const lead = (timeFirst.exec(written) ?? clockFirst.exec(written))?.[0].length ?? 0;
   const dose = basalDoseOf(written.slice(lead).replace(concentration, blank));
   return dose && { ...dose, to: dose.to + lead };

@@ -75,10 +75,14 @@ export function cueAfter(text: Text, item: MedicineItem, n: number): CueItem | u
   return undefined;
 }
 
-const timeOfDay = /^(?:mornings?|mane|am|evenings?|nights?|nocte|pm|bedtime|breakfast|lunch|dinner|supper|once|twice)$/;
-/** “changed from night to morning”: when a medicine is given, not what. */
-const isOfTime = ({ tokens }: Text, { cue, end }: CueItem): boolean =>
-  cue === 'stopped' && tokens[end - 1]?.text === 'from' && timeOfDay.test(tokens[end]?.text ?? '');
+const timeOfDay =
+  /^(?:mornings?|mane|am|evenings?|nights?|nocte|pm|bedtime|breakfast|lunch|dinner|supper|once|twice|od|bd|bid|tds|tid|daily)$/;
+/** “changed from night to morning”, “from 10 units bd to 24”: when or how much of a medicine is given, not what. */
+const isOfTime = ({ tokens, itemAt }: Text, { cue, end }: CueItem): boolean => {
+  if (cue !== 'stopped' || !/^(?:from|من)$/.test(tokens[end - 1]?.text ?? '')) return false;
+  const isAmount = tokens[end]?.kind === 'number' && ![1, 2, 3].some((n) => itemAt.get(end + n)?.kind === 'medicine');
+  return isAmount || timeOfDay.test(tokens[end]?.text ?? '');
+};
 const ofTime = new RegExp(
   `^(?:in|on|by|since|due|because|for|after|last|when|this|at|as|[-,;.()]|${foldPattern('في|من|بسبب|بعد|قبل|منذ|عشان|لان|الشهر|الأسبوع')})$`,
 );
@@ -129,7 +133,9 @@ function isOver({ tokens, breaks, folded }: Text, cue: CueItem): boolean {
   const words = folded
     .slice(tokens[cue.first]?.from ?? 0, tokens[cue.end - 1]?.to ?? 0)
     .replace(/[\u064b-\u0652]/g, '');
-  return past.test(words) && (!tokens[cue.end] || (breaks[cue.end] ?? 0) > 0);
+  // “10 mg (7.5 before)”: the dose.
+  const isOfDose = tokens[cue.first - 1]?.kind === 'number' && tokens[cue.first - 2]?.text === '(';
+  return past.test(words) && !isOfDose && (!tokens[cue.end] || (breaks[cue.end] ?? 0) > 0);
 }
 
 const event = new RegExp(

@@ -22,7 +22,7 @@ import { askSameClass, type TakenName } from './same-class.ts';
 import { scope } from './scope-flags.ts';
 import { statinDose } from './statin-doses.ts';
 import type { Said, Statement, Text } from './text.ts';
-import { takenUntilChanged } from './planned-changes.ts';
+import { isDoseChanged, takenUntilChanged } from './planned-changes.ts';
 import type { Piece } from './types.ts';
 
 const notTaken = scope.uncertain | scope.other | scope.planned | scope.refused | scope.allergy;
@@ -53,6 +53,8 @@ const never = new RegExp(
   'u',
 );
 
+const didHarm = /^ ?-? ?(?:induced|related|associated|provoked)/;
+
 /** Every medicine of the text: what is taken now, what is not, what is not said. */
 export function readMedicines(text: Text): Said & { readonly medicines: Piece[] } {
   const said: Found = { statements: [], open: [], medicines: [], names: [], mentions: [], ended: [] };
@@ -68,11 +70,11 @@ export function readMedicines(text: Text): Said & { readonly medicines: Piece[] 
 function borneMetformin({ folded, tokens }: Text, item: ConditionItem): Item {
   const isBorne = item.entry.sets.some(([fact, value]) => fact === 'metforminTolerance' && value !== 'poor');
   const [from, to] = [tokens[item.first]?.from ?? 0, tokens[item.end - 1]?.to ?? 0];
-  const isDosed = isBorne && dosed.test(folded.slice(to, to + 9)) && ofMetformin.test(folded.slice(from, to));
+  const isDosed = isBorne && dosed.test(folded.slice(to, to + 24)) && ofMetformin.test(folded.slice(from, to));
   return isDosed ? { kind: 'medicine', first: item.first, end: item.end, entry: metformin } : item;
 }
 const metformin = medicineEntry('metformin');
-const dosed = /^(?: well)?[ ,(]{1,3}\d/;
+const dosed = new RegExp(foldPattern('^(?: well)?(?: (?:at|on|with|a|the|dose|of|بجرعة|على)){0,5}[ ,(]{1,3}\\d'), 'u');
 const ofMetformin = new RegExp(foldPattern('m[ei]t|ميتف|متف'), 'u');
 
 interface Found extends Said {
@@ -91,6 +93,8 @@ function readMedicine(text: Text, item: MedicineItem, n: number, said: Found): v
   const flags = scopes[item.first] ?? 0;
   const after = cueAfter(text, item, n);
   if (tokens[item.end]?.text === '?' && tokens[item.end]?.glued) return;
+  // “steroid-induced hyperglycaemia”: what it did, once.
+  if (didHarm.test(text.folded.slice(nameEnd, nameEnd + 12))) return;
   const place = { from, to: nameEnd };
   const name = text.folded.slice(from, nameEnd);
   // “metformin → diarrhoea”: what came of it, not what is taken.
@@ -98,7 +102,8 @@ function readMedicine(text: Text, item: MedicineItem, n: number, said: Found): v
   if (entry.metformin && entry.flags.length === 0 && notBorne.test(text.folded.slice(nameEnd, nameEnd + 24)))
     return void said.statements.push({ fact: 'metforminTolerance', value: 'poor', ...place });
   // “gliclazide stopped and empagliflozin started”
-  const isStopped = (flags & scope.stopped && after?.cue !== 'current') || after?.cue === 'stopped';
+  const isStopped =
+    !isDoseChanged(text, item, n) && ((flags & scope.stopped && after?.cue !== 'current') || after?.cue === 'stopped');
   if (isOfEvent(text, item, n) || isCrossedOut(text, item)) return;
   const isIntolerant = flags & scope.allergy || after?.cue === 'allergy';
   if (flags & scope.other) return;

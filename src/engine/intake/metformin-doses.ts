@@ -5,6 +5,7 @@ import {
   expression,
   extended,
   extentOf,
+  frequencyFirst,
   grams,
   milligrams,
   most,
@@ -83,7 +84,7 @@ export function metforminDose(piece: string, name: string, combined: boolean): M
   const byTime = dosesBehindTimes(piece);
   if (byTime) return byTime;
   // “in the evening 1000 mg”: read as “1000 mg in the evening”, which is as long.
-  const time = timeFirst.exec(piece)?.[0] ?? '';
+  const time = (timeFirst.exec(piece) ?? frequencyFirst.exec(piece))?.[0] ?? '';
   const written = time ? figureFirst.exec(piece.slice(time.length))?.[0] : undefined;
   if (written) return metforminDose(`${written}${time}${piece.slice(time.length + written.length)}`, name, combined);
   if (most.test(piece.slice(0, 40))) return { choices: [2000, 2550, 3000], to: most.exec(piece)?.[0].length ?? 0 };

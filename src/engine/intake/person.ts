@@ -136,7 +136,7 @@ class Reader {
       /^(?:sex|gender|الجنس|جنس)$/.test(tokens[at - 1]?.text ?? '');
     const next = tokens[at + 1];
     // F66, M/45, “male 66”
-    const second = next?.text === '/' || next?.text === ',' ? tokens[at + 2] : next;
+    const second = /^[/,|]$/.test(next?.text ?? '') ? tokens[at + 2] : next;
     const isPlace = /^(?:the|room|bay|bed|ward|clinic|building)$/.test(tokens[at - 1]?.text ?? '');
     const letter = token.text.length === 1 && !isPlace && letters[token.text];
     if ((letter || sex) && second?.kind === 'number' && isAge(second.value) && !token.glued) {
@@ -144,7 +144,7 @@ class Reader {
       const isGlued = letter
         ? second === next
           ? second.glued || this.#standsAlone(at, end)
-          : next?.text === '/'
+          : next?.text === '/' || (next?.text === '|' && tokens[end]?.text === '|')
         : true;
       // “F/47/DM 9 y”: entries between strokes.
       const isEntry = next?.text === '/' && tokens[end]?.text === '/' && tokens[end + 1]?.kind === 'word';
@@ -218,8 +218,10 @@ class Reader {
     }
     arabicOld.lastIndex = token.from;
     if (arabicOld.exec(folded)) {
-      if (this.#isLength(at, stem)) return;
       const end = this.#behind(at, arabicOld.lastIndex);
+      // “T1DM ٢٢ سنة F”: years with a sex behind them are an age.
+      const isPerson = letters[tokens[end]?.text ?? ''] !== undefined && this.#sexAt(end, true) !== undefined;
+      if (!isPerson && this.#isLength(at, stem)) return;
       const isOpening = at === 0 || this.#text.breaks[at - 1] === 2 || this.taken[at - 1] === 1 || whose.test(stem);
       if (!isOpening) this.#bare.push({ value: token.value, first: at, end, statement: this.statements.length });
       this.#say('age', token.value, at, end);

@@ -14,6 +14,13 @@ const leads = new RegExp(`^ (?:from|${foldPattern('من')})(?= \\d)`, 'u');
 /** What it will be: behind a dose that is taken today. */
 const willBe = new RegExp(`(?<=\\d[^;]{0,24}) (?:(?:up )?to|→|-+>|${foldPattern('إلى|الى|لـ?')}) ?(?=\\d)`, 'u');
 const other = new RegExp(`^(?:for|to|with|by|${foldPattern('ب|إلى|الى')})$`);
+const doseToDose = new RegExp(
+  `^ (?:dose )?(?:from|${foldPattern('من')}) \\d[^;.\\n]{0,30}? (?:to|${foldPattern('إلى|الى|لـ?')}) ?\\d`,
+  'u',
+);
+/** «تم تغيير لانتوس من 10 وحدات إلى 24»: what was changed is the dose. */
+export const isDoseChanged = (text: Text, item: MedicineItem, n: number): boolean =>
+  doseToDose.test(pieceAfter(text, item, n));
 /** On what condition it will be stopped. */
 const once = / (?:once|when|if|after|at next|next visit)(?!\p{L})/u;
 

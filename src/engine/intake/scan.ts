@@ -66,7 +66,8 @@ class Scanner {
 
   run(): void {
     while (this.#at < this.#last && this.#step());
-    const again = this.figures.length > 0 && this.figures.every(isOld) && ahead.todaysFigure(this.#text, this.#at);
+    const last = this.figures.every(isOld) ? this.figures.at(-1) : undefined;
+    const again = last && ahead.todaysFigure(this.#text, this.#at, this.#id, last);
     if (!again) return;
     [this.#pre, this.#at, this.#last] = ['latest', again, Math.min(this.#text.tokens.length, again + 6)];
     while (this.#at < this.#last && this.#step());

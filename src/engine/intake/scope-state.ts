@@ -19,6 +19,8 @@ export interface State {
   commaSince: boolean;
   /** “switched from …”, and whether the medicine it names has stood: what “to” leads to is taken. */
   exchange: 'none' | 'said' | 'named';
+  /** The word for the other person. */
+  relative: string;
   /** The other person is the speaker's, not the patient's. */
   isOfSpeaker: boolean;
   /** “awaiting a transplant, Lantus 8”: what was planned is a finding, and ends with its clause. */

@@ -7,7 +7,7 @@ import { questionEnd } from './questions.ts';
 import { goOn, headed, isReaction, onBreak, type State } from './scope-state.ts';
 import type { Token } from './tokens.ts';
 import { isAboutRelative, isOfSpeaker, withoutSpokenOf } from './who-speaks.ts';
-import { othersOf, pronounOfAnother, sentenceEnd } from './whose.ts';
+import { isOfAnotherSex, othersOf, pronounOfAnother, sentenceEnd } from './whose.ts';
 
 function onCue(state: State, item: Item & { kind: 'cue' }, tokens: readonly Token[], next: Item | undefined): void {
   const text = tokens[item.first]?.text ?? '';
@@ -42,6 +42,7 @@ function onCue(state: State, item: Item & { kind: 'cue' }, tokens: readonly Toke
     if (cue === 'allergy' && !(state.flags & scope.other)) state.commaSince = false;
     if (cue === 'other') {
       state.commaSince = false;
+      state.relative = text;
       // «والدي عمره ٧٠»: who speaks of a parent speaks of the patient; «ابنه عمره ٥٠» is another.
       state.isOfSpeaker = text.endsWith('ي');
     }
@@ -82,6 +83,7 @@ export function scopesOf(tokens: readonly Token[], breaks: Uint8Array, list: rea
     done: false,
     isOfFinding: false,
     isOfSpeaker: false,
+    relative: '',
   };
   let begins = true;
   let cueEnd = 0;
@@ -123,6 +125,7 @@ export function scopesOf(tokens: readonly Token[], breaks: Uint8Array, list: rea
     if (item?.kind === 'medicine') state.isOfFinding = false;
     else if (item?.kind === 'condition' && state.flags & scope.planned) state.isOfFinding = true;
     othersEnd = others.get(at)?.end ?? othersEnd;
+    if (state.flags & scope.other && isOfAnotherSex(tokens, at, state.relative)) state.flags &= ~scope.other;
     if (doneWord.test(token.text)) state.done = true;
     if (state.exchange !== 'none') goOn(state, token, item);
     // “was on liraglutide, then changed to semaglutide”: what it was changed to is taken.

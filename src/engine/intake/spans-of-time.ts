@@ -20,10 +20,9 @@ const spelt: readonly (readonly [word: string, count: number])[] = [
   ['seven', 7],
   ['eight', 8],
   ['nine', 9],
-  ['ten', 10],
-  ['twelve', 12],
-  ['fifteen', 15],
-  ['twenty', 20],
+  ...'ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'
+    .split(' ')
+    .map((word, n) => [word, n + 10] as const),
   ['ثلاث', 3],
   ['ثلاثة', 3],
   ['أربع', 4],
@@ -35,15 +34,17 @@ const spelt: readonly (readonly [word: string, count: number])[] = [
   ['سبع', 7],
   ['سبعة', 7],
   ['ثماني', 8],
+  ['ثمانية', 8],
   ['ثمان', 8],
   ['تسع', 9],
   ['تسعة', 9],
   ['عشر', 10],
   ['عشرة', 10],
 ];
-const counts = new Map(spelt.map(([word, count]) => [fold(word), count]));
+/** Figures told in words, up to twenty. */
+export const counts: ReadonlyMap<string, number> = new Map(spelt.map(([word, count]) => [fold(word), count]));
 const speltSpan = new RegExp(
-  `(\\p{L}{1,6}) (?:(years?|yrs?|${arabic})|(months?|${arabicMonths})|(weeks?|${arabicWeeks})|(days?|hours?|${arabicDays}))(?!\\p{L})`,
+  `(\\p{L}{1,9}) (?:(years?|yrs?|${arabic})|(months?|${arabicMonths})|(weeks?|${arabicWeeks})|(days?|hours?|${arabicDays}))(?!\\p{L})`,
   'uy',
 );
 const single = new RegExp(

@@ -1,4 +1,5 @@
 import { fold, foldPattern } from './fold.ts';
+import { isBeforeUnit, pointsOf } from './spoken-points.ts';
 import type { Piece } from './types.ts';
 
 /** A text in which figures told in words are digits, and where each of its pieces stands in what was written. */
@@ -148,7 +149,7 @@ const same = (text: string): Spoken => ({ text, placeOf: (piece) => piece });
 export function withSpokenFigures(written: string): Spoken {
   const folded = fold(written);
   const isDictated = (folded.match(marks)?.length ?? 0) >= 2;
-  const changes = [...figuresOf(folded, isDictated), ...(isDictated ? namesOf(folded) : [])].sort(
+  const changes = [...figuresOf(folded, isDictated), ...pointsOf(folded), ...(isDictated ? namesOf(folded) : [])].sort(
     (a, b) => a.from - b.from,
   );
   if (!changes.length) return same(written);
@@ -213,7 +214,8 @@ function figuresOf(folded: string, isDictated: boolean): readonly Change[] {
     // “sixty”, «تسعين» are figures anywhere.
     const isTens = Number(found.digits) >= 20;
     const isPlainOne = own.text === 'one' && !ofOne.test(folded.slice(own.to));
-    const isWord = isOne && !isTens && (!isDictated || isPlainOne);
+    const isDose = isBeforeUnit(folded, words[at]?.to ?? 0);
+    const isWord = isOne && !isTens && !isDose && (!isDictated || isPlainOne);
     if (!isWord) changes.push({ from: own.from, to: words[at + found.count - 1]?.to ?? own.to, digits: found.digits });
     at += found.count;
   }

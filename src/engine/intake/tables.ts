@@ -3,7 +3,7 @@ import { unitAt } from './figures.ts';
 import { fold } from './fold.ts';
 import type { MeasureId } from './names/measures.ts';
 import type { Figure } from './scan-words.ts';
-import { type Cell, type Table, testRows } from './test-rows.ts';
+import { type Cell, type Table, testRows, unitIn } from './test-rows.ts';
 
 const separators = ['|', '\t', ';', ','] as const;
 
@@ -75,7 +75,9 @@ export function tablesOf(
       return row.flatMap((cell, column) => {
         const measure = columns[column];
         const figure = measure && figureOf(measure, cell, folded, day);
-        return measure && figure ? [{ measure, figure }] : [];
+        if (!measure || !figure) return [];
+        const unit = figure.written ? undefined : unitIn(measure, cells[column]);
+        return [{ measure, figure: unit ? { ...figure, written: { ...unit, to: figure.to } } : figure }];
       });
     });
     // Two lines of prose with as many commas.

@@ -69,7 +69,7 @@ export function testRows(
 }
 
 /** The unit anywhere in a cell: “LDL (mg/dL)”. */
-function unitIn(measure: MeasureId, cell: Cell | undefined): ReturnType<typeof unitAt> {
+export function unitIn(measure: MeasureId, cell: Cell | undefined): ReturnType<typeof unitAt> {
   const text = cell && fold(cell.text);
   if (!text) return undefined;
   for (let at = 0; at < text.length; at += 1) {

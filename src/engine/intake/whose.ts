@@ -144,6 +144,16 @@ function clauseEnd(tokens: readonly Token[], breaks: Uint8Array, from: number): 
 
 const men = pattern('husband|father|dad|brothers?|sons?|uncle|boyfriend');
 const women = pattern('wife|mother|mum|mom|sisters?|daughters?|aunt|girlfriend');
+const man = pattern('(?:ال)?(?:أب|أخ|زوج|ابن|والد)|زوجها|أبوه|أبوها|والده|والدها|أخوه|أخوها|ابنه|ابنها');
+const woman = pattern('(?:ال)?(?:أم|أخت|زوجة|والدة)|زوجته|أمه|أمها|والدته|والدتها|أخته|أختها|بنته|ابنته');
+/** “husband smoker, 60F”: an age with the sex that the one who was named has not; the patient's. */
+export function isOfAnotherSex(tokens: readonly Token[], at: number, relative: string): boolean {
+  const [age, sex] = [tokens[at], tokens[at + 1]];
+  if (tokens[at - 1]?.text !== ',' || !isAge(age, sex) || !sex?.capital) return false;
+  return sex.text === 'f'
+    ? men.test(relative) || man.test(relative)
+    : sex.text === 'm' && (women.test(relative) || woman.test(relative));
+}
 const isOn = pattern('re|regarding|about|concerning|بخصوص|عن');
 /** “her husband”: where the patient is told to be she, “he” is the other, and the other way round; undefined where nothing tells. */
 export function pronounOfAnother(tokens: readonly Token[], list: readonly Item[]): RegExp | undefined {

@@ -15,6 +15,7 @@ const files = [
   'lines-eighth.jsonl',
   'lines-ninth.jsonl',
   'lines-tenth.jsonl',
+  'lines-eleventh.jsonl',
 ] as const;
 const languages = ['en', 'ar', 'mixed'] as const;
 

@@ -6,9 +6,10 @@
  */
 export const conditionNames = `
 = diabetesType=type2
-سكري 2 | سكر 2 | سكري تاني | سكر تاني | سكري ثاني | السكري 2 | type 2 | ^T2 | type II | T2DM | T2D | DM2 | DM II | DM type 2 | type 2 diabetes | type II diabetes | type 2 DM | NIDDM | diabetes mellitus type 2 | السكري من النوع الثاني | سكري نوع ثاني | سكري نوع تاني | سكر نوع تاني | سكر نوع ثاني | سكر نوع 2 | النوع الثاني | السكر النوع التاني | سكري النوع ٢
+DM نوع 2 | DM نوع ثاني | diabetes نوع 2 | سكري 2 | سكر 2 | سكري تاني | سكر تاني | سكري ثاني | السكري 2 | type 2 | ^T2 | type II | T2DM | T2D | DM2 | DM II | DM type 2 | type 2 diabetes | type II diabetes | type 2 DM | NIDDM | diabetes mellitus type 2 | السكري من النوع الثاني | سكري نوع ثاني | سكري نوع تاني | سكر نوع تاني | سكر نوع ثاني | سكر نوع 2 | النوع الثاني | السكر النوع التاني | سكري النوع ٢
 type 2 diabetic | type 2 diabetes mellitus | type II DM | T2 diabetes | diabetes type 2 | diabetes type II | DM type II | DMT2 | سكري من النوع 2 | داء السكري من النوع الثاني | داء السكري النوع الثاني | سكر من النوع الثاني | مرض السكري من النوع الثاني
 = diabetesType=type1
+DM نوع 1 | DM نوع أول | diabetes نوع 1
 type 1 | ^T1 | type I | T1DM | T1D | DM1 | DM I | type 1 diabetes | type I diabetes | juvenile diabetes | السكري من النوع الأول | سكري نوع أول | سكر نوع 1 | النوع الأول | LADA | latent autoimmune diabetes | لادا | سكري مناعي ذاتي متأخر | type 1 diabetic
 type 1 diabetes mellitus | type 1 DM | DM type 1 | type I DM | diabetes type 1 | DMT1 | سكر من النوع الأول | سكر نوع أول | سكري نوع 1 | سكري من النوع 1
 = diabetesType=pancreatic
@@ -93,7 +94,7 @@ normal kidneys | renal function normal | الكلى سليمة | وظائف ال
 NAFLD | MASLD | MAFLD | fatty liver | hepatic steatosis | steatosis | NASH | ^MASH | fatty infiltration of liver | grade 2 fatty liver | كبد دهني | دهون على الكبد | دهون الكبد | تشحم الكبد | تدهن الكبد | metabolic fatty liver | دهون بالكبد
 دهن على الكبد | كبد دهنية
 = cirrhosis=compensated
-compensated cirrhosis | Child-Pugh A | Child A cirrhosis | Child A | CP-A cirrhosis | well compensated cirrhosis | تشمع كبد معاوض | تليف كبدي متكافئ | تليف كبد معاوض
+compensated cirrhosis | Child-Pugh A | Child A cirrhosis | Child A | CP-A cirrhosis | well compensated cirrhosis | تشمع كبد معاوض | تليف كبدي متكافئ | تليف كبد متكافئ | تليف متكافئ | تليف كبد معاوض
 = cirrhosis=decompensated
 decompensated cirrhosis | Child-Pugh C | Child C | cirrhosis with ascites | cirrhosis, HE | cirrhosis with variceal bleed | DCLD | تشمع كبد غير معاوض | تليف كبدي مع استسقاء | استسقاء بسبب التليف | تليف غير متكافئ
 = neuropathy=true
@@ -118,7 +119,7 @@ vitreous hemorrhage | PRP | pan-retinal photocoagulation | panretinal photocoagu
 open foot ulcer | active foot ulcer | current foot ulcer | infected foot ulcer | non-healing foot ulcer | nonhealing foot ulcer | unhealed foot ulcer | new foot ulcer | active DFU | infected DFU | open DFU | non-healing DFU | infected diabetic foot ulcer | active diabetic foot ulcer | open wound on foot
 open wound on the foot | foot ulcer now | قرحة مفتوحة في القدم | قرحة قدم مفتوحة | قرحة قدم ملتهبة | قرحة قدم نشطة | جرح مفتوح في القدم
 = footUlcer=true
-hallux ulcer | ulcer hallux | ulcer R hallux | ulcer L hallux | ulcer right hallux | ulcer left hallux
+القدم قرحة | القدمين قرحة | feet ulcer | feet healed ulcer | hallux ulcer | ulcer hallux | ulcer R hallux | ulcer L hallux | ulcer right hallux | ulcer left hallux
 foot ulceration | diabetic foot ulceration | toe ulceration
 DFU | foot ulcer | diabetic foot ulcer | healed DFU | toe amputation | BKA | ^AKA | ^TMA | ray amputation | s/p BKA | osteomyelitis of toe | gangrene toe | great toe amputated | قرحة القدم | قرحة قدم سكرية | قرحة في القدم | بتر إصبع | بتر اصبع القدم
 بتر القدم | بتر تحت الركبة | غرغرينا في القدم | foot ulcers | toe amputated | heel ulcer | plantar ulcer | toe ulcer | ulcer on foot | ulcer on right foot | ulcer on left foot | amputation of toe | below knee amputation | transmetatarsal amputation
@@ -166,7 +167,7 @@ wants to get pregnant | wants pregnancy | تحاول الحمل | تخطط لح�
 condoms | on OCP | ^IUD | Mirena | contraception | tubal ligation | ^BTL | Implanon | لولب | مانع حمل | حبوب منع الحمل | ربط الأنابيب | وسيلة منع حمل | OCP | COCP | combined pill | on the pill | now on the pill | currently on the pill | oral contraceptive | oral contraceptives | IUCD | copper coil
 Nexplanon | Depo-Provera | Yasmin | tubes tied | يستخدمون وسيلة منع حمل | تستخدم لولب
 = childbearing=not-possible
-postmenopausal | post-menopausal | menopause | ^TAH | hysterectomy | TAH-BSO | premature menopause | سن اليأس | بعد سن اليأس | انقطاع الطمث | انقطعت الدورة | الدورة انقطعت | الدورة الشهرية انقطعت | الدورة وقفت | وقفت الدورة | سن الأمل | استئصال الرحم | menopausal | s/p hysterectomy | post-menopause | بلغت سن اليأس
+postmenopausal | post-menopausal | menopause | ^TAH | hysterectomy | TAH-BSO | premature menopause | سن اليأس | بعد سن اليأس | انقطاع الطمث | انقطعت الدورة | periods stopped | periods have stopped | الدورة انقطعت | الدورة الشهرية انقطعت | الدورة وقفت | وقفت الدورة | سن الأمل | استئصال الرحم | menopausal | s/p hysterectomy | post-menopause | بلغت سن اليأس
 انقطاع الدورة | منقطعة الطمث
 = frailty=fit
 independent in ADLs | يقوم بأموره بنفسه | fit and well | fully independent | lives independently | معتمد على نفسه | معتمدة على نفسها
@@ -176,7 +177,7 @@ frail | frailty | mild cognitive impairment | ^MCI | needs help with IADLs | mul
 severe frailty | severely frail | care home | residential care | residential home | lives in care home | وهن شديد | end of life | palliative | hospice | bedbound | nursing home resident | advanced dementia | severe dementia | terminal cancer | طريح الفراش | رعاية تلطيفية | مرحلة نهائية | خرف شديد | دار المسنين | ملازم للفراش | bed-bound | bedridden | nursing home
 palliative care | طريحة الفراش
 = smoking=current
-smoking yes | smoking current | بدخن | بيدخن | بتدخن | I smoke | أنا مدخن | أدخن
+smoking yes | التدخين نعم | smoking current | بدخن | بيدخن | بتدخن | I smoke | أنا مدخن | أدخن
 smoker | current smoker | smokes | active smoker | shisha daily | vapes daily | مدخن | يدخن | مدخنة | يدخن علبة يوميا | شيشة يوميا | أرجيلة | shisha smoker | cigarette smoker | heavy smoker | vapes | smoking daily | occ smoker | occasional smoker
 يشيش | يدخن شيشة | تدخن
 = smoking=former
@@ -261,5 +262,5 @@ dementia | Alzheimer's | Alzheimer | خرف | زهايمر
 = ? severeHypoglycaemia true
 ER for hypo | غيبوبة سكر
 = ? neuropathy true
-تنميل | خدر | numbness | tingling | burning feet | burning pain in both feet | paraesthesia | paresthesia | pins and needles | monofilament reduced | reduced monofilament | reduced sensation in feet | حرقان القدمين | حرقة في القدمين
+تنميل | خدر | numbness | tingling | burning feet | burning pain in both feet | paraesthesia | paresthesia | pins and needles | monofilament reduced | reduced monofilament | reduced sensation in feet | numb feet | feet numb | feet are numb | feet feel numb | حرقان القدمين | حرقة في القدمين
 `;

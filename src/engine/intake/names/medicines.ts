@@ -261,7 +261,7 @@ glic MR | جليكلازيد | دياميكرون
 جليميبريد | glimiperide | glimepiride | Amaryl | Glimaryl | Glimepir | Getryl | Piramyl | ~glim | ~glime | glymepride | amarel | amryl | amaril | جليميبرايد | أماريل
 أمريل | جليماريل
 = sulfonylurea agent:glibenclamide
-جليبينكلاميد | داونيل | glibenclamide | glyburide | micronised glyburide | Daonil | Semi-Daonil | Euglucon | Diabeta | Glynase | Micronase | ~glib | ~glyb | daonel | جليبنكلاميد | دوانيل | دونيل
+جليبوريد | جليبينكلاميد | داونيل | glibenclamide | glyburide | micronised glyburide | Daonil | Semi-Daonil | Euglucon | Diabeta | Glynase | Micronase | ~glib | ~glyb | daonel | جليبنكلاميد | دوانيل | دونيل
 = sulfonylurea agent:other of:glipizide
 glipizide | Minidiab | Minodiab | Glucotrol | Glibenese | جليبيزيد | ميني دياب | مينيدياب
 = sulfonylurea agent:other
