@@ -187,6 +187,22 @@ test('what was typed before the script ran stays, and nothing is sent without it
   expect(await view.locator('input[type=email]:visible').inputValue()).toBe('nurse@example.test');
 });
 
+test('in place of a tool, too, what was typed stays, however late each script comes', async ({ page }) => {
+  const view = await page({ early: true });
+  let late = 0;
+  await view.route('**/_astro/*.js', async (route) => {
+    late += 1;
+    await new Promise((come) => setTimeout(come, 300 + (late % 7) * 100));
+    await route.continue();
+  });
+  await view.goto('/visit', { waitUntil: 'commit' });
+  const name = view.getByRole('textbox', { name: 'Your Name' });
+  await name.fill('Noura');
+  await view.getByRole('button', { name: 'Start Calculator' }).and(view.locator(':enabled')).waitFor();
+  expect(await name.inputValue()).toBe('Noura');
+  expect(await name.evaluate((field) => field === document.activeElement)).toBe(true);
+});
+
 test.for([
   ['en', 'ArrowRight', 'ArrowLeft'],
   ['ar', 'ArrowLeft', 'ArrowRight'],

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { type ReactNode, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Locale } from '../../engine/kit/words/pattern.ts';
 import { $session, refreshSession, seedSession, type Session, type SessionUser, userOf } from '../stores/session.ts';
 import { useAccountWords } from '../shared/account-words.ts';
@@ -72,6 +72,16 @@ export function SessionGuard({ user, locale, heading, visitor, children }: Props
     const watching = import('./idle-guard.ts').then(({ guardIdle }) => guardIdle(minutes, locale));
     return () => void watching.then((end) => end());
   }, [signedIn, locale]);
+  // One and the same element: a boundary that is given a new one before its code came is drawn anew, and what was typed into it is lost.
+  const named = heading !== undefined && !visitor ? heading : undefined;
+  const door = useMemo(
+    () => (
+      <Suspense>
+        <AuthOnDemand mode="inPlace" locale={locale} {...(named !== undefined && { heading: named })} />
+      </Suspense>
+    ),
+    [locale, named],
+  );
   return (
     <>
       {unknown && (
@@ -96,11 +106,7 @@ export function SessionGuard({ user, locale, heading, visitor, children }: Props
         {expired && session.was && <SessionEndedOnDemand was={session.was} locked={locked} locale={locale} />}
       </OnDemand>
       {!unknown && !owner && visitor}
-      {!unknown && !owner && (
-        <Suspense>
-          <AuthOnDemand mode="inPlace" locale={locale} {...(heading !== undefined && !visitor && { heading })} />
-        </Suspense>
-      )}
+      {!unknown && !owner && door}
     </>
   );
 }
