@@ -129,7 +129,7 @@ describe('the tour', () => {
     expect(seen).toEqual([
       'Next',
       ...Array.from({ length: 5 }, () => 'Back Next'),
-      'Back Sign In Quick Use',
+      'Back Sign In Quick Use Next',
       'Back Go to Home Sign In Quick Use',
     ]);
     expect(await tab.evaluate(() => sessionStorage.getItem('tour_step'))).toBeNull();

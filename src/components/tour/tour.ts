@@ -50,7 +50,8 @@ function show(next: number): void {
   const count = dialog.querySelector<HTMLElement>('[data-tour-count]');
   if (count) count.textContent = (count.dataset['pattern'] ?? '').replace('{n}', String(step));
   dialog.querySelector('[data-tour-back]')?.toggleAttribute('hidden', step < 2);
-  dialog.querySelector('[data-tour-next]')?.toggleAttribute('hidden', buttons.length > 0);
+  // The two ways in are offered before the last step, which says what the product is not for: it is led to as every other.
+  dialog.querySelector('[data-tour-next]')?.toggleAttribute('hidden', step === last);
   for (const name of ['quick', 'signIn', 'home'])
     dialog.querySelector(`[data-tour-leave="${name}"]`)?.toggleAttribute('hidden', !buttons.includes(name));
   dialog.setAttribute('aria-labelledby', `tour-title-${step}`);
