@@ -2,7 +2,8 @@ import type { Page } from 'playwright';
 import { describe } from 'vitest';
 import { calculateOn, openForm } from '../../tools/browser/calculate.ts';
 import { loadTool } from '../../src/engine/registry.ts';
-import { at, axe, expect, type Locale, once, phone, test, windowsFor } from './fixtures/index.ts';
+import { at, axe, expect, type Locale, once, phone, tablet, test, windowsFor } from './fixtures/index.ts';
+import { visitKnowing } from './fixtures/visit-fields.ts';
 
 const open = { en: 'Show the patient', ar: 'اعرضها على المريض' } as const;
 const back = { en: 'Back', ar: 'رجوع' } as const;
@@ -83,6 +84,41 @@ test('from the visit, its one plan', async ({ page, quick }) => {
   await axe(tab);
   await tab.getByRole('button', { name: back.en }).click();
   await tab.getByRole('dialog').waitFor({ state: 'detached' });
+});
+
+describe.each(['en', 'ar'] as const)('what is read from across a desk, in %s', (locale) => {
+  test.for([phone, tablet])(
+    'no letter is small, and every word of the day has its place ($width px)',
+    async (viewport, { page, quick }) => {
+      const tab = await page({ locale, viewport });
+      await quick(tab);
+      const medicines = { metformin: 2000, sulfonylurea: true, sulfonylureaAgent: 'gliclazide' };
+      await visitKnowing(tab, locale, {
+        sex: 'female',
+        age: 66,
+        a1c: 8.9,
+        egfr: 41,
+        uacr: 180,
+        hypoglycaemiaHistory: true,
+        ...medicines,
+      });
+      await tab.getByRole('button', { name: open[locale] }).click();
+      const view = tab.getByRole('dialog');
+      await view.getByRole('table').waitFor();
+      const words = view.locator(':is(p:not(:has(small)), small, li, caption, th, td, h3):visible');
+      const small = await words.evaluateAll((all) =>
+        all
+          .filter((one) => one.textContent && parseFloat(getComputedStyle(one).fontSize) < 18)
+          .map((one) => one.textContent),
+      );
+      expect(small).toEqual([]);
+      const cut = await view
+        .locator(':is(th, td)')
+        .evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth + 1).map((one) => one.textContent));
+      expect(cut).toEqual([]);
+      await axe(tab);
+    },
+  );
 });
 
 describe.each(['en', 'ar'] as const)('the risks turned to the patient on a phone, in %s', (locale) => {
