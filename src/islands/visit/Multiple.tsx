@@ -33,6 +33,15 @@ export function Multiple({ group, from, today }: Props) {
     points
       .map(({ on, value }, n) => `${n ? 'L' : 'M'}${across(on) * 1000} ${(1 - scale.toShare(value)) * 1000}`)
       .join('');
+  // The two figures of a blood pressure, measured together, are read as they are written: one over the other.
+  const [upper, lower] = group;
+  const isOne =
+    lower !== undefined && upper?.points.map(({ on }) => on).join() === lower.points.map(({ on }) => on).join();
+  const pressures = (at: number): readonly string[] =>
+    group.flatMap(({ fact, points }, n) => {
+      const value = points.at(at)?.value;
+      return value === undefined ? [] : [(n > 0 && at < 0 ? figure : bareFigure)(fact, value)];
+    });
   const told = group.flatMap(({ fact, points }) => {
     const [first] = points;
     const last = points.at(-1);
@@ -43,10 +52,13 @@ export function Multiple({ group, from, today }: Props) {
         : figure(fact, last.value),
     ];
   });
+  const [first, last] = [pressures(0).join('/'), pressures(-1).join('/')];
+  const pressure = upper && upper.points.length > 1 ? fill(words.between, { first, last }) : last;
   return (
     <div className={styles.multiple}>
       <p>
-        <b>{group.map(({ fact }) => nameOf(fact)).join(' / ')}</b> <span className="second">{told.join(' · ')}</span>
+        <b>{isOne ? words.pressure : group.map(({ fact }) => nameOf(fact)).join(' / ')}</b>{' '}
+        <span className="second">{isOne ? pressure : told.join(' · ')}</span>
       </p>
       <div className={styles.plot} data-target={target === undefined ? undefined : ''} aria-hidden="true">
         {target !== undefined && (

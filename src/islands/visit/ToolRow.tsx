@@ -113,10 +113,8 @@ export function ToolRow({ answer, loaded, at, writer, onConfirm, onOpen }: Props
       </div>
       {held ? (
         <Held onConfirm={onConfirm} />
-      ) : asked.length > 0 ? (
-        <Missing paths={asked} loaded={loaded} of={heading} />
       ) : (
-        <p className={styles.missing}>{refused.length > 0 ? '' : desk.visit.complete}</p>
+        asked.length > 0 && <Missing paths={asked} loaded={loaded} of={heading} />
       )}
       <button
         type="button"

@@ -15,7 +15,7 @@ export const visit: VisitWords = {
   by: 'حتى {date}', caution: 'تنبيه', cautions: 'ما ينبغي معرفته أيضًا', notFollowed: 'اقتراحات الحاسبات التي لم تُتَّبع، وسببها',
   choose: 'الاختيار معًا', compare: 'قارن مع المريض',
   ramadan: 'رمضان',
-  calculators: 'الحاسبات', someAnswer: 'أجاب منها حتى الآن {n} من {all}، وينقص البقية القليل', calculatorsLead: 'كلٌّ منها من المعلومات نفسها', complete: 'مكتملة', oneMissing: 'تنقص إجابة واحدة', manyMissing: 'إجابات ناقصة: {n}', mattersMost: 'الأهم أولًا', more: 'وغيرها: {n}',
+  calculators: 'الحاسبات', someAnswer: 'أجاب منها حتى الآن {n} من {all}، وينقص البقية القليل', calculatorsLead: 'كلٌّ منها من المعلومات نفسها', oneMissing: 'تنقص إجابة واحدة', manyMissing: 'إجابات ناقصة: {n}', mattersMost: 'الأهم أولًا', more: 'وغيرها: {n}',
   waits: 'تنتظر إجابات.', standing: 'للإيضاح: قيم معتادة تنوب عن إجابات لم تُعطَ بعد، وعددها {n}.', held: 'تظهر الجرعات بعد أن تؤكد أنك ممارس صحي مرخَّص.', refused: 'لا يمكن استعمال هذه الإجابات معًا.', open: 'فتح', openTool: 'فتح {tool} بهذا المريض', question: 'يُختار في الحاسبة: {list}',
   sensor: { title: 'ما يقوله المستشعر', line: 'المستشعر من {from} إلى {to}', lows: 'نوبات تحت {low}: {n}', target: 'المستهدف {range}' },
   year: 'هذه السنة',

@@ -19,7 +19,7 @@ export const visit = {
   by: 'by {date}', caution: 'Caution', cautions: 'Also note', notFollowed: 'Calculator suggestions overruled, and why',
   choose: 'Choose together', compare: 'Compare with the patient',
   ramadan: 'Ramadan',
-  calculators: 'The calculators', calculatorsLead: 'all from the same facts', someAnswer: '{n} of {all} answer so far; the others need a little more', complete: 'Complete', oneMissing: '1 answer missing', manyMissing: '{n} answers missing', mattersMost: 'Matters most', more: 'and {n} more',
+  calculators: 'The calculators', calculatorsLead: 'all from the same facts', someAnswer: '{n} of {all} answer so far; the others need a little more', oneMissing: '1 answer missing', manyMissing: '{n} answers missing', mattersMost: 'Matters most', more: 'and {n} more',
   waits: 'Waiting for answers.', standing: 'An illustration: usual values stand in for {n} answers not given yet.', held: 'Doses are shown after you have confirmed that you are a licensed clinician.', refused: 'These answers cannot be used together.', open: 'Open', openTool: 'Open {tool} with this patient', question: 'Choose in the calculator: {list}',
   sensor: { title: 'Sensor readings', line: 'The sensor, {from} to {to}', lows: 'episodes under {low}: {n}', target: 'target {range}' },
   year: 'This year',
