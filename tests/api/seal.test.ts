@@ -83,7 +83,7 @@ test('one without a seal is restored only where somebody says so; a wrong key an
   expect(await foundIn(place, key)).toBe(60);
 });
 
-test('without a key there is no seal to check; one that is cut short is called so, and a newer version’s is refused', async () => {
+test('without a key a changed one is refused until somebody says it was them; one that is cut short is called so, and a newer version’s refused', async () => {
   const plain = join(folder, 'plain.db');
   await makeFile(plain, '', 60);
   expect((await runScript('backup', [copy], { database: plain })).code).toBe(0);
@@ -93,7 +93,12 @@ test('without a key there is no seal to check; one that is cut short is called s
   const client = createClient({ url: `file:${newer}` });
   await client.execute(`INSERT INTO migrations (tag, hash, at) VALUES ('9999_later', 'x', 'x')`);
   client.close();
-  await refused(/belongs to a newer version \(9999_later\)/, restore(newer, [], ''));
+  await refused(/altered since it was made|belongs to a newer version/, restore(newer, [], ''));
+  await refused(/belongs to a newer version \(9999_later\)/, restore(newer, ['--unsealed'], ''));
+  const other = join(folder, 'other.db');
+  copyFileSync(copy, other);
+  write(other, Buffer.from([(readFileSync(copy)[bytes - 3000] ?? 0) ^ 1]), bytes - 3000);
+  await refused(/altered since it was made/, restore(other, [], ''));
   expect(await restore(copy, [], '')).toMatchObject({ code: 0 });
   rmSync(place);
   truncateSync(copy, bytes - 20_000);
