@@ -106,7 +106,7 @@ function readCondition(text: Text, item: ConditionItem, n: number, said: Said, d
     return;
   }
   if (
-    entry.sets.some(([fact]) => fact === 'oedema') &&
+    entry.sets.some(([fact]) => fact === 'oedema' || fact === 'catabolicSymptoms') &&
     (isOverNow.test(behind) || isReason.test(folded.slice(Math.max(0, from - 40), from)))
   )
     return;
@@ -150,7 +150,8 @@ function readCondition(text: Text, item: ConditionItem, n: number, said: Said, d
     return deny(item, name, around, place, said);
   }
   const isContraception = entry.sets.some(([fact, value]) => fact === 'childbearing' && value === 'contraception');
-  if (isContraception && (flags & scope.stopped || isRemoved.test(behind))) return;
+  const isPlanned = nextCue?.kind === 'cue' && nextCue.cue === 'after planned' && nextCue.first === item.end;
+  if (isContraception && (flags & (scope.stopped | scope.plannedHere) || isPlanned || isRemoved.test(behind))) return;
   const beyond = entry.isDiabetes ? beyondYears.exec(behind) : undefined;
   if (beyond) {
     const years = Number(beyond[1]);

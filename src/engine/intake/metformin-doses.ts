@@ -77,9 +77,25 @@ function dosesBehindTimes(piece: string): MetforminDose | undefined {
   return count > 1 && inRange(sum) ? { daily: sum, to } : undefined;
 }
 
+const bareGram = expression('^ (?:جرام|غرام)(?= (?:واحد )?(?:مر|كل |صباح|يوميا|bd|bid|od|twice|once|tds))');
+const takenOtherwise = expression(
+  '[ ,(]{1,2}(?:but|though|however|بس|لكن|ولكن) (?:he |she |actually |really |only |usually |mostly |often |just |in fact ){0,3}(?:takes?|taking|takin|uses|ياخذ|تاخذ|يأخذ|تأخذ|ياخذها|تاخذها|يأخذه|تأخذه)(?!\\p{L})[^.;]{0,16}?(?:once|one|half|twice|sometimes|occasional|irregular|when|if |rarely|\\d|مر|نصف|نص|أحيان|حبة)',
+);
 const figureFirst = expression(`^\\d+(?:[.,]\\d+)?(?: ?(?:${milligrams}|${grams})(?!\\p{L}))?`);
 /** Milligrams of metformin a day, of the piece of text behind its name; a question where the text leaves it open. */
 export function metforminDose(piece: string, name: string, combined: boolean): MetforminDose {
+  // “1 g bd prescribed, but takes it once”: what is taken is asked about.
+  const otherwise = takenOtherwise.exec(piece);
+  if (otherwise) {
+    const dose = metforminDose(piece.slice(0, otherwise.index), name, combined);
+    return 'daily' in dose ? { choices: [dose.daily, dose.daily / 2].filter(inRange), to: dose.to } : dose;
+  }
+  // «جرام مرتين»: one.
+  const gram = bareGram.exec(piece)?.[0];
+  if (gram) {
+    const dose = metforminDose(` 1${piece}`, name, combined);
+    return { ...dose, to: Math.max(0, dose.to - 2) };
+  }
   const none = { choices: usualDoses, to: 0 };
   const byTime = dosesBehindTimes(piece);
   if (byTime) return byTime;

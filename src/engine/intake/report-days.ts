@@ -5,7 +5,7 @@ import type { Token } from './tokens.ts';
 
 const sampled = new RegExp(
   foldPattern(
-    '(?:collected|collection(?: date)?|sampled|samples?(?: date| taken| received)?|drawn|specimen(?: date| taken| received)?|bloods? (?:taken|sample)|date of (?:collection|sample|test)|lab(?:s| date)?|bloods|report(?:ed)?(?: date)?|report dated|dated|results? (?:of|from)|results?|(?:تقرير|نتائج)(?: (?:ال)?(?:مختبر|تحاليل))?|result date|test date|تاريخ العينة|تاريخ السحب|سحب العينة|سحبت العينة|تاريخ أخذ العينة|تاريخ الجمع|تاريخ التحليل|تاريخ الفحص|تاريخ النتيجة|التحاليل|التحليل|المختبر)(?: on| of| at| today| بتاريخ| في| يوم| ليوم| اليوم)? ?[:=]? ?$',
+    '(?:collected|collection(?: date)?|sampled|samples?(?: date| taken| received)?|drawn|specimen(?: date| taken| received)?|bloods? (?:taken|sample)|date of (?:collection|sample|test)|lab(?:s| date)?|bloods|report(?:ed)?(?: date)?|report dated|dated|results? (?:of|from)|results?|(?:تقرير|نتائج)(?: (?:ال)?(?:مختبر|تحاليل))?|result date|test date|تاريخ العينة|تاريخ السحب|سحب العينة|سحبت العينة|تاريخ أخذ العينة|تاريخ الجمع|تاريخ التحليل|تاريخ الفحص|تاريخ النتيجة|التحاليل|التحليل|المختبر|(?:laborator(?:y|ies)|labs?|مختبر|معمل)(?: (?:report|department|المستشفى|المركز|العيادة))?)(?: on| of| at| today| بتاريخ| في| يوم| ليوم| اليوم)? ?[:=-]? ?$',
   ),
   'u',
 );

@@ -59,8 +59,16 @@ export interface Span {
   readonly to: number;
 }
 
+const more = new RegExp(`^ (?:and |${foldPattern('و')} ?)`, 'u');
 /** The length of time written at a place of a folded text: “12 yrs”, “6/12”, “three months”, «سنتين». */
 export function spanAt(folded: string, at: number): Span | undefined {
+  const years = spanOf(folded, at);
+  const joined = years?.unit === 'years' ? more.exec(folded.slice(years.to, years.to + 5)) : null;
+  // “a year and three months”
+  const rest = years && joined ? spanOf(folded, years.to + joined[0].length) : undefined;
+  return years && rest?.unit === 'months' ? { ...years, months: years.months + rest.months, to: rest.to } : years;
+}
+function spanOf(folded: string, at: number): Span | undefined {
   span.lastIndex = at;
   const found = span.exec(folded);
   if (found) {

@@ -1,5 +1,6 @@
 import { fold, foldPattern } from './fold.ts';
 import { isBeforeUnit, pointsOf } from './spoken-points.ts';
+import { namesOf } from './spelt-names.ts';
 import type { Piece } from './types.ts';
 
 /** A text in which figures told in words are digits, and where each of its pieces stands in what was written. */
@@ -51,20 +52,6 @@ interface Group {
   readonly count: number;
 }
 
-/** What is spelt out letter by letter, or holds a figure in its name. */
-const spelt: readonly (readonly [words: RegExp, name: string])[] = (
-  [
-    ['h b a one c|hba one c', 'hba1c'],
-    ['a one c', 'a1c'],
-    ['b twelve', 'b12'],
-    ['e g f r', 'egfr'],
-    ['b m i', 'bmi'],
-    ['l d l', 'ldl'],
-    ['c k d', 'ckd'],
-    ['b p', 'bp'],
-  ] as const
-).map(([words, name]) => [new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'gu'), name]);
-
 const word = /[\p{L}]+/gu;
 const between = /^[ -]$/;
 
@@ -114,9 +101,18 @@ function englishAt(words: readonly Word[], at: number, joins: (n: number) => boo
 
 const half = new RegExp(`^${foldPattern('و(?:نص|نصف)')}$`, 'u');
 const point = new RegExp(`^${foldPattern('(?:فاصلة|نقطة)')}$`, 'u');
+/** «خمسة عشر», «اثنا عشر» */
+const ten = new RegExp(`^${foldPattern('عشرة?')}$`, 'u');
+const before10 = new Map([
+  ...arabicNames('أحد|إحدى').map((name) => [name, 1] as const),
+  ...arabicNames('اثنا|اثني|اثنتا|اثنتي').map((name) => [name, 2] as const),
+]);
 /** «تسعة وخمسين», «مية وخمسة وثلاثين», «ثمانية ونص», «سبعة فاصلة أربعة» */
 function arabicAt(words: readonly Word[], at: number, joins: (n: number) => boolean): Group | undefined {
   const first = arabic.get(words[at]?.text ?? '');
+  const unit =
+    joins(at + 1) && ten.test(words[at + 1]?.text ?? '') ? (before10.get(words[at]?.text ?? '') ?? first) : undefined;
+  if (unit !== undefined && unit < 10) return { digits: String(unit + 10), count: 2 };
   if (first === undefined) return undefined;
   let sum = first;
   let least = first >= 100 ? 100 : first >= 20 ? 20 : first >= 10 ? 0 : 10;
@@ -185,11 +181,6 @@ export function withSpokenFigures(written: string): Spoken {
 }
 
 type Change = Piece & { readonly digits: string };
-
-const namesOf = (folded: string): readonly Change[] =>
-  spelt.flatMap(([words, name]) =>
-    [...folded.matchAll(words)].map(({ index, 0: found }) => ({ from: index, to: index + found.length, digits: name })),
-  );
 
 function figuresOf(folded: string, isDictated: boolean): readonly Change[] {
   const words = [...folded.matchAll(word)].map(({ index, 0: text }) => ({

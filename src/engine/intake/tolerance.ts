@@ -15,7 +15,7 @@ const figure =
 const at = (moment: string): RegExp => new RegExp(`(?<![\\p{L}\\d.])(?:${foldPattern(moment)})${figure}`, 'u');
 /** When a figure of the test was taken; the one of an hour is of no fact. */
 const moments: readonly (readonly [fact: FactId | undefined, written: RegExp])[] = [
-  ['fpg', at('fasting|f|0 ?(?:h|hrs?|min(?:ute)?s?)|baseline|صائم|صيام|على الريق')],
+  ['fpg', at('fasting|fbs|fbg|fpg|f|0 ?(?:h|hrs?|min(?:ute)?s?)|baseline|صائم|صيام|على الريق')],
   [undefined, at('(?:1|one)[- ]?(?:h|hrs?|hours?)|60 ?min(?:ute)?s?|(?:و?بعد )?ساعة')],
   ['ogtt', at('(?:2|two)[- ]?(?:h|hrs?|hours?)|120 ?min(?:ute)?s?|(?:و?بعد )?ساعتين')],
 ];

@@ -16,6 +16,7 @@ const files = [
   'lines-ninth.jsonl',
   'lines-tenth.jsonl',
   'lines-eleventh.jsonl',
+  'lines-twelfth.jsonl',
 ] as const;
 const languages = ['en', 'ar', 'mixed'] as const;
 

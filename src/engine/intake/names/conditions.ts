@@ -88,7 +88,7 @@ ESRD | ESKD | end-stage renal disease | مرض الكلى المرحلة الخ�
 = kidneyTransplant=true
 renal transplant | kidney transplant | KTx | s/p renal Tx | post renal transplant | renal allograft | زراعة كلى | زرع كلية | كلية مزروعة | renal Tx | kidney Tx | renal transplantation | kidney transplant recipient | زارع كلية | زراعة كلية
 = ckd=false
-لا يوجد اعتلال كلوي | بدون اعتلال كلوي | no nephropathy
+لا اعتلال كلى | لا يوجد اعتلال كلى | لا اعتلال كلوي | لا يوجد اعتلال كلوي | بدون اعتلال كلوي | no nephropathy
 normal kidneys | renal function normal | الكلى سليمة | وظائف الكلى طبيعية
 = nafld=true
 NAFLD | MASLD | MAFLD | fatty liver | hepatic steatosis | steatosis | NASH | ^MASH | fatty infiltration of liver | grade 2 fatty liver | كبد دهني | دهون على الكبد | دهون الكبد | تشحم الكبد | تدهن الكبد | metabolic fatty liver | دهون بالكبد
@@ -146,7 +146,7 @@ hypoglycaemia | hypoglycemia | hypos | hypo | lows | one low last month | occasi
 hypoglycemic episodes | hypoglycaemic episode | hypoglycaemia episodes | hypo episodes | low sugars | low sugar | sugar lows | low glucose readings | night-time lows | هبوط بالسكر | هبوط في السكر | هبوطات | هبوطات سكر | نوبات هبوط سكر | نوبة هبوط
 آخر هبوط | آخر نوبة هبوط | نوبة هبوط سكر | نوبات نقص السكر | ينزل السكر | هبوط سكر متكرر | هبوط ليلي
 = severeHypoglycaemia=true;hypoglycaemiaHistory=true
-gave glucagon | give glucagon | gave her glucagon | gave him glucagon | given glucagon | glucagon given | needed glucagon | required glucagon | IM glucagon given | أعطي جلوكاجون | أعطيت جلوكاجون | احتاج جلوكاجون | احتاجت جلوكاجون | إبرة جلوكاجون | حقنة جلوكاجون
+hypo شديد | gave glucagon | give glucagon | gave her glucagon | gave him glucagon | given glucagon | glucagon given | needed glucagon | required glucagon | IM glucagon given | أعطي جلوكاجون | أعطيت جلوكاجون | احتاج جلوكاجون | احتاجت جلوكاجون | إبرة جلوكاجون | حقنة جلوكاجون
 severe hypo | severe hypoglycaemia | hypo, ambulance called | needed ambulance for a hypo | level 3 hypoglycaemia | hypo needing glucagon | needed third-party assistance | ambulance for hypo | hypoglycaemic coma | hypo with LOC | hypo seizure
 هبوط شديد | غيبوبة نقص السكر | نقص سكر شديد | احتاج مساعدة بسبب الهبوط | severe hypos | severe hypoglycemia | severe hypoglycaemic episode | severe low | severe lows | level 3 hypo | هبوط سكر شديد | هبوط شديد بالسكر | هبوط شديد في السكر
 غيبوبة هبوط سكر | غيبوبة هبوط | نوبة هبوط شديدة | هبوط حاد في السكر
@@ -181,7 +181,7 @@ smoking yes | التدخين نعم | smoking current | بدخن | بيدخن | 
 smoker | current smoker | smokes | active smoker | shisha daily | vapes daily | مدخن | يدخن | مدخنة | يدخن علبة يوميا | شيشة يوميا | أرجيلة | shisha smoker | cigarette smoker | heavy smoker | vapes | smoking daily | occ smoker | occasional smoker
 يشيش | يدخن شيشة | تدخن
 = smoking=former
-tobacco former | smoking former | ex-smoker | former smoker | stopped smoking | exsmoker | مدخن سابق | ترك التدخين | أقلع عن التدخين | توقف عن التدخين | توقفت عن التدخين | قطع التدخين | قطعت التدخين | بطل التدخين | gave up smoking | quit smoking | past smoker | مدخنة سابقة | تركت التدخين | أقلعت عن التدخين | بطلت التدخين
+tobacco former | quit tobacco | stopped tobacco | smoking former | ex-smoker | former smoker | stopped smoking | exsmoker | مدخن سابق | ترك التدخين | أقلع عن التدخين | توقف عن التدخين | توقفت عن التدخين | قطع التدخين | قطعت التدخين | بطل التدخين | gave up smoking | quit smoking | past smoker | مدخنة سابقة | تركت التدخين | أقلعت عن التدخين | بطلت التدخين
 كان مدخن | كان مدخنا | كان يدخن
 = smoking=never
 smoking never | tobacco never | never smoker | never smoked | lifelong non-smoker | لم يدخن قط | لم تدخن قط | لم يدخن أبدا | لم تدخن أبدا | لم يسبق له التدخين | has never smoked | lifelong nonsmoker | lifelong never smoker | life-long non-smoker | لم يدخن | لم تدخن
@@ -211,7 +211,7 @@ tolerating metformin well | يتحمل الميتفورمين جيدا | tolerat
 mild nausea on metformin | غثيان بسيط مع الميتفورمين | ألم معدة خفيف مع الميتفورمين | mild GI upset on metformin | mild GI upset with metformin | mild GI upset | mild GI side effects | GI upset خفيف | mild nausea with metformin | اضطراب هضمي خفيف
 اضطراب معدة خفيف
 = injectables=refuses
-dont want injections | dont want insulin | don't want injections | do not want injections | doesn't want injections | does not want injection | ما يبي إبر | ما تبي إبر | لا يريد الإبر | لا تريد الإبر | رافض الإبر | رافضة الإبر | رافض الحقن | رافضة الحقن | ما يبغى إبر | ما تبغى إبر | مش عايز حقن | مش عايزة حقن | declined injections
+refusing insulin | refusing injections | dont want injections | dont want insulin | don't want injections | do not want injections | doesn't want injections | does not want injection | ما يبي إبر | ما تبي إبر | لا يريد الإبر | لا تريد الإبر | رافض الإبر | رافضة الإبر | رافض الحقن | رافضة الحقن | ما يبغى إبر | ما تبغى إبر | مش عايز حقن | مش عايزة حقن | declined injections
 refused injections | refuses injections | needle phobia | does not want injections | يرفض الإبر | رفض الحقن | رفض الإبر | رفضت الحقن | رفضت الإبر | يخاف من الإبر | refuses injection | declines injections | needle-phobic | will not inject | ترفض الإبر | ترفض الحقن | يرفض الحقن | تخاف من الإبر
 don't want insulin | do not want insulin | doesn't want insulin | does not want insulin | لا يريد الأنسولين | لا تريد الأنسولين | رافض الأنسولين | رافضة الأنسولين | declines insulin | declined insulin | refused insulin | رفض الأنسولين | رفضت الأنسولين | يرفض الأنسولين | refuses insulin | ترفض الأنسولين
 = ? medullaryThyroidCancer false
@@ -262,5 +262,7 @@ dementia | Alzheimer's | Alzheimer | خرف | زهايمر
 = ? severeHypoglycaemia true
 ER for hypo | غيبوبة سكر
 = ? neuropathy true
-تنميل | خدر | numbness | tingling | burning feet | burning pain in both feet | paraesthesia | paresthesia | pins and needles | monofilament reduced | reduced monofilament | reduced sensation in feet | numb feet | feet numb | feet are numb | feet feel numb | حرقان القدمين | حرقة في القدمين
+تنمل | تنميل | خدر | numbness | tingling | burning feet | burning pain in both feet | paraesthesia | paresthesia | pins and needles | monofilament reduced | reduced monofilament | reduced sensation in feet | numb feet | feet numb | feet are numb | feet feel numb | حرقان القدمين | حرقة في القدمين
+= ? anaemiaRisk true
+transfused | نقل دم
 `;

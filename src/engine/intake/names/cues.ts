@@ -4,7 +4,7 @@
  */
 export const cueNames = `
 = no
-not yet on | not yet taking | ما صار له | ما صار لها | ما جاه | ما جاها | ما حصل | محصلش | عمره ما | عمرها ما | ما فيه | ما فيها | ما له | ما لها | معنديش | ما عندي | no | مش | مو | مب | denies | denied | denying | without | w/o | nil | negative for | not | never | never had | no h/o | no history of | free of | absence of | no evidence of | no known | no prior | does not have | doesn't have | did not have | neither | nor
+ما عاد | ما عادت | لم يعد | لم تعد | not yet on | not yet taking | ما صار له | ما صار لها | ما جاه | ما جاها | ما حصل | محصلش | عمره ما | عمرها ما | ما فيه | ما فيها | ما له | ما لها | معنديش | ما عندي | no | مش | مو | مب | denies | denied | denying | without | w/o | nil | negative for | not | never | never had | no h/o | no history of | free of | absence of | no evidence of | no known | no prior | does not have | doesn't have | did not have | neither | nor
 not on | isn't on | لا | لا يوجد | لا توجد | بدون | ينكر | تنكر | أنكر | أنكرت | ينفي | تنفي | نفى | نفت | غير | ليس | ليست | ليس لديه | ليس لديها | ليس عنده | لم | لن | ما عنده | ما عندها | ماعنده | ماعندها | مفيش | مافيش | ماكو | مافي | ما في | معندوش | معندهاش | لا يعاني من
 لا تعاني من | لا يشكو من | لا تشكو من | لا يستخدم | لا تستخدم | لا يستعمل | لا تستعمل | لا يأخذ | لا تأخذ | لا يتناول | لا تتناول | ما ياخذ | ما تاخذ | ما بياخدش | ما يستخدم | ما تستخدم | عدم وجود | خالي من | خالية من
 = none
@@ -18,7 +18,7 @@ previously | formerly on | switched from | changed from | replaced | failed | st
 = pause
 تم تعليق | علقنا | مؤجل | مؤجلة | مؤجل لحين | معلق | معلقة | held | on hold | hold | paused | withheld | temporarily stopped | معلق مؤقتا | موقوف مؤقتا
 = planned
-طلب تغيير | طلبت تغيير | نزود | نخفض | نقلل | restart | resume | recommence | reintroduce | swap | once on | بانتظار | ينتظر | تنتظر | نرجع | نحطه على | نحطها على | نحوله على | نحولها على | نحوله إلى | نحولها إلى | تحويله على | تحويلها على | تحويله إلى | تحويلها إلى | ننقله على | ننقلها على | supposed to be on | supposed to be taking | supposed to take | meant to be on | meant to take | meant to be taking | should be on | should be taking | should take | المفروض يأخذ | المفروض تأخذ | المفروض ياخذ | المفروض تاخذ | المفترض أن يأخذ | المفترض أن تأخذ
+plans | تخطط | يخطط | نخطط | طلب تغيير | طلبت تغيير | نزود | نخفض | نقلل | restart | resume | recommence | reintroduce | swap | once on | بانتظار | ينتظر | تنتظر | نرجع | نحطه على | نحطها على | نحوله على | نحولها على | نحوله إلى | نحولها إلى | تحويله على | تحويلها على | تحويله إلى | تحويلها إلى | ننقله على | ننقلها على | supposed to be on | supposed to be taking | supposed to take | meant to be on | meant to take | meant to be taking | should be on | should be taking | should take | المفروض يأخذ | المفروض تأخذ | المفروض ياخذ | المفروض تاخذ | المفترض أن يأخذ | المفترض أن تأخذ
 consider | considering | plan | plan is to | start | will start | to start | starting | add | adding | to add | suggest | suggested | recommend | recommended | propose | proposed | next step | would benefit from | discuss | discussed | offered
 offer | awaiting | trial of | refer | refer for | if | titrate | titrate to | uptitrate | uptitrate to | increase | increase to | increased to | to be increased to | to be started | to be added | initiate | begin | switch | switch to | change to
 will switch | will add | to consider | may need | might need | needs | will need | wants to try | keen on | wants | would like to try | keen to try | curious about | asks about | asking about | listed for | on the list for | on the waiting list for | on waiting list for | waitlisted for | worked up for | work-up for | workup for | على قائمة انتظار | asks for | asking for | asked for | requests | requesting | hoping for | interested in | يطلب | تطلب | advise | advised | prescribe | to commence | commence | intend | thinking about | eligible for
@@ -61,7 +61,7 @@ admits | admits to | endorses | has | has had | have had | had | positive for | 
 = but
 but | however | although | except | apart from | other than | though | لكن | ولكن | بس | ما عدا | إلا | باستثناء | انما
 = target
-target | targets | goal | goals | aim | aims | aiming | aim for | keep | cut-off | threshold | objective | desired | to reach | هدف | المستهدف | نستهدف | هدفنا | المطلوب
+نريد أن يصل | نريد أن يكون | نريده | نتمنى | target | targets | goal | goals | aim | aims | aiming | aim for | keep | cut-off | threshold | objective | desired | to reach | هدف | المستهدف | نستهدف | هدفنا | المطلوب
 = reference
 reference | ref | ref range | normal | normal range | range | reference range | lab normal | normal value | الطبيعي | المعدل الطبيعي | المدى المرجعي | القيمة الطبيعية | المرجع
 = before

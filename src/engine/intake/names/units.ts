@@ -81,7 +81,7 @@ export const unitsOf = {
   pressure: [{ name: 'mmHg', written: 'mm ?hg|ملم ?زئبق|مم ?زئبق', stored: same }],
   weight: [
     { name: 'kg', written: 'kgs?|kilos?|kilograms?|كجم|كغم|كغ|كيلوغرام|كيلوجرام|كيلو|ك', stored: same },
-    { name: 'lb', written: 'lbs?|pounds?|رطل|باوند', stored: times(0.45359237) },
+    { name: 'lb', written: 'lbs?|#|pounds?|رطل|باوند', stored: times(0.45359237) },
   ],
   height: [
     { name: 'cm', written: 'cms?|centimet(?:re|er)s?|سم|سنتيمتر|سنتي', stored: same },
