@@ -92,7 +92,7 @@ function readCondition(text: Text, item: ConditionItem, n: number, said: Said, d
     nextCue?.kind === 'cue' &&
     nextCue.cue === 'uncertain' &&
     nextCue.first === item.end &&
-    /^(likely|suspected|possible|probable)$/.test(tokens[nextCue.first]?.text ?? '');
+    /^(likely|suspected|possible|probable|vs|versus)$/.test(tokens[nextCue.first]?.text ?? '');
   if (
     flags & (scope.plannedHere | scope.refused) &&
     entry.sets.some(([fact]) => fact !== 'childbearing' && fact !== 'injectables' && fact !== 'weightPreference')

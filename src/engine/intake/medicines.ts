@@ -53,6 +53,13 @@ const never = new RegExp(
   'u',
 );
 
+/** “does not take metformin regularly”: is no denial. */
+const regularly = new RegExp(
+  foldPattern(
+    '^ (?:regularly|consistently|reliably|properly|correctly|as (?:prescribed|directed)|every day|daily|بانتظام|بشكل منتظم|كل يوم|يوميا)',
+  ),
+  'u',
+);
 const didHarm = /^ ?-? ?(?:induced|related|associated|provoked)/;
 
 /** Every medicine of the text: what is taken now, what is not, what is not said. */
@@ -109,6 +116,7 @@ function readMedicine(text: Text, item: MedicineItem, n: number, said: Found): v
   if (flags & scope.other) return;
   if (never.test(text.folded.slice(Math.max(0, from - 24), from)) && !(flags & scope.other))
     return deny(item, name, place, said);
+  if (flags & scope.no && regularly.test(text.folded.slice(nameEnd, nameEnd + 24))) return;
   if (flags & scope.no || after?.cue === 'after no')
     return flags & (notTaken | scope.stopped | scope.pause) ? undefined : deny(item, name, place, said);
   const isOthers = flags & (scope.uncertain | scope.other | scope.refused | scope.allergy);

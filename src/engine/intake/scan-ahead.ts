@@ -106,6 +106,13 @@ export const leadsOn = (text: Text, end: number, mark: Mark, last: Figure): bool
   // «اليوم 92 وأمس بعد العشا 210»: of what is named next.
   (last.mark === 'latest' && /^و\p{L}{2}/u.test(text.tokens[end - 1]?.text ?? ''));
 
+/** “down 9 kg”: a figure that tells by how much; «كان ٢٫١ نزل ١٫٤» is what it came to, by its size. */
+export function isAmount(figure: Token | undefined, last: Figure | undefined): boolean {
+  if (figure?.kind !== 'number') return false;
+  const part = last?.mark === 'was' || last?.mark === 'before' ? figure.value / last.value : 0;
+  return part < 0.5 || part > 1.5;
+}
+
 /** “8.4 % (three months ago 8.9 %)”: whether brackets were opened between the last figure and a token, so that a word of time is of the next. */
 export function isOpened({ tokens }: Text, first: number, last: Figure | undefined): boolean {
   for (let at = first - 1; last && at >= Math.max(0, first - 7) && (tokens[at]?.from ?? 0) >= last.to; at -= 1)

@@ -238,7 +238,7 @@ class Scanner {
       if (tokens[this.#at + than]?.kind === 'number') return this.#comparison(below.has(word) ? '<' : '>', than);
     }
     // “down 9 kg”: by how much, not what it is.
-    const isChange = isMoved.has(word) && tokens[this.#at + 1]?.kind === 'number';
+    const isChange = isMoved.has(word) && ahead.isAmount(tokens[this.#at + 1], this.figures.at(-1));
     if (changes.has(word) || isChange) {
       this.#pre = 'aside';
       return this.#skip();
