@@ -3,6 +3,7 @@ import { readFigure, unitAt } from './figures.ts';
 import { fold, foldPattern } from './fold.ts';
 import type { MeasureId } from './names/measures.ts';
 import { above, below, fillers, markOfCue, since, words, type Figure, type Mark } from './scan-words.ts';
+import { shortMonth } from './short-months.ts';
 import { spanAt } from './spans-of-time.ts';
 import type { Text } from './text.ts';
 import type { Token } from './tokens.ts';
@@ -26,6 +27,8 @@ export function yearlessDay({ tokens, on }: Text, at: number): { readonly day: D
   if (since.has(tokens[at]?.text ?? '') || since.has(tokens[at - 1]?.text ?? '')) return undefined;
   let first = at;
   while (first < at + 2 && tokens[first]?.forms.some((form) => leadingToDay.has(form))) first += 1;
+  const ofYear = shortMonth({ tokens, on }, first);
+  if (ofYear) return ofYear;
   // «في شهر ١٠»
   const numbered = tokens[first]?.forms.includes(monthWord) ? tokens[first + 1] : undefined;
   const month = numbered?.kind === 'number' ? monthOfNumber(numbered.value, on) : undefined;
@@ -108,9 +111,8 @@ export const leadsOn = (text: Text, end: number, mark: Mark, last: Figure): bool
 
 /** “down 9 kg”: a figure that tells by how much; «كان ٢٫١ نزل ١٫٤» is what it came to, by its size. */
 export function isAmount(figure: Token | undefined, last: Figure | undefined): boolean {
-  if (figure?.kind !== 'number') return false;
-  const part = last?.mark === 'was' || last?.mark === 'before' ? figure.value / last.value : 0;
-  return part < 0.5 || part > 1.5;
+  const part = last?.mark === 'was' || last?.mark === 'before' ? (figure?.value ?? 0) / last.value : 0;
+  return figure?.kind === 'number' && (part < 0.5 || part > 1.5);
 }
 
 /** “8.4 % (three months ago 8.9 %)”: whether brackets were opened between the last figure and a token, so that a word of time is of the next. */
