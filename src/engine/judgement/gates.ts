@@ -3,7 +3,13 @@ import type { ActionId, Medicine, Wish } from '../plan/actions.ts';
 import type { Exclusion } from '../plan/resolve.ts';
 import { below, cited } from '../kit/worksheet/cited.ts';
 import { knownOrDenied } from './evidence.ts';
-import { advancedKidneyDisease, fellUnconfirmed, hasKidneyDisease, seenOnce } from './kidney-disease.ts';
+import {
+  advancedKidneyDisease,
+  fellUnconfirmed,
+  hasKidneyDisease,
+  kidneysDisputed,
+  seenOnce,
+} from './kidney-disease.ts';
 import type { Patient } from './patient.ts';
 import { olderAndObese, saidToBeType2, shortOfInsulin } from './type-clues.ts';
 import type { RuleId } from './rules.ts';
@@ -54,6 +60,7 @@ export const gates: readonly Gate[] = [
     opens: 'ask:egfr',
     closes: [...protecting, 'metformin', 'sulfonylurea'],
   },
+  { state: 'kidney.disagreement', opens: 'check:egfr', closes: [...protecting, ...tablets], whom: kidneysDisputed },
   // Pressure: corrected first.
   { state: 'pressure.very-low', opens: 'check:blood-pressure', closes: [...protecting, ...tablets] },
   { state: 'pressure.low', opens: 'check:blood-pressure', closes: [...protecting, ...tablets] },
@@ -183,14 +190,12 @@ export function opening(closed: readonly Exclusion[], wishes: readonly Wish[], s
   });
 }
 
-/** Checks that are done within days, and open what they close. */
-const ofDays: ReadonlySet<string> = new Set([
-  'check:potassium',
-  'check:blood-pressure',
-  'check:egfr',
-  'refer:cardiologist',
-]);
-/** Medicines that such checks alone keep closed, each with its check. */
+/** Steps that are done within days, and open what they close: what would be the better choice then is not replaced meanwhile. */
+const ofDays = ['check:ketones', 'check:potassium', 'check:blood-pressure', 'check:egfr', 'do:operation'] as const;
+/** A cardiologist's answer takes longer. */
+const awaited: ReadonlySet<string> = new Set([...ofDays, 'refer:cardiologist']);
+export const isOfDays = (opens: ActionId): boolean => ofDays.some((each) => each === opens);
+/** Medicines that such steps alone keep closed, each with its step. */
 export function waitingFor(exclusions: readonly Exclusion[]): ReadonlyMap<Medicine, ActionId> {
   const waits = new Map<Medicine, ActionId>();
   for (const medicine of new Set(exclusions.map((each) => each.medicine))) {
@@ -198,7 +203,7 @@ export function waitingFor(exclusions: readonly Exclusion[]): ReadonlyMap<Medici
       .filter((each) => each.medicine === medicine)
       .map(({ by }) => gates.find(({ state }) => state === by)?.opens);
     const [first] = opened;
-    if (first && opened.every((each) => each !== undefined && ofDays.has(each))) waits.set(medicine, first);
+    if (first && opened.every((each) => each !== undefined && awaited.has(each))) waits.set(medicine, first);
   }
   return waits;
 }

@@ -1,4 +1,6 @@
-import type { FactId } from '../chart/facts.ts';
+import type { FactId, FactValue } from '../chart/facts.ts';
+import { rangeOfStage, stageDisagrees } from '../clinical/kidney-stage.ts';
+import { metforminStop } from '../clinical/renal.ts';
 import { atLeast, below, cited } from '../kit/worksheet/cited.ts';
 import type { Patient } from './patient.ts';
 import { reaches, severePressure } from './pressure-limits.ts';
@@ -24,6 +26,37 @@ export const advancedKidneyDisease = cited(30, 'mL/min/1.73 m²', 'ada2026', 'se
 export function reasons(patient: Patient, facts: readonly FactId[]): readonly FactId[] {
   const entered = facts.filter((fact) => !patient.isExample(fact));
   return entered.length ? entered : facts;
+}
+
+/** An eGFR inside each band, to hold a stage against; the stages 4 and 5 both fit below 30. */
+const insideBand: Readonly<Record<Exclude<FactValue<'egfrBand'>, '<30'>, number>> = {
+  '>=90': 95,
+  '60-89': 75,
+  '45-59': 52,
+  '30-44': 37,
+};
+
+/** Facts about the kidney that contradict each other. */
+export function kidneyDisagreement({ known }: Patient): readonly FactId[] {
+  const { egfr, egfrBand, ckdStage } = known;
+  if (ckdStage === undefined) return [];
+  if (egfr !== undefined) return stageDisagrees(egfr, ckdStage) ? ['egfr', 'ckdStage'] : [];
+  if (egfrBand === undefined || ckdStage === 'none') return [];
+  const disagrees =
+    egfrBand === '<30'
+      ? atLeast(rangeOfStage(ckdStage)[0], metforminStop)
+      : stageDisagrees(insideBand[egfrBand], ckdStage);
+  return disagrees ? ['egfrBand', 'ckdStage'] : [];
+}
+/** So far apart they are not one kidney: more than the width of a stage, mL/min/1.73 m². */
+const disputedFrom = cited(15, 'mL/min/1.73 m²', 'kdigo2022', 'GFR categories: the width of stages 3a to 4', 'V');
+/** They contradict each other too far for anything to rest on them: what guards still goes by the worse, and nothing is begun for either. */
+export function kidneysDisputed(patient: Patient): boolean {
+  if (kidneyDisagreement(patient).length === 0) return false;
+  const { egfr, egfrBand, ckdStage = 'none' } = patient.known;
+  const [from, to] = rangeOfStage(ckdStage);
+  const shown = egfr ?? (egfrBand === undefined || egfrBand === '<30' ? metforminStop.value : insideBand[egfrBand]);
+  return atLeast(Math.max(from - shown, shown - to), disputedFrom);
 }
 
 /** From this age an eGFR of 45 to 59 alone may be age: albumin and a second eGFR decide before it is called a disease. */
@@ -120,9 +153,10 @@ export function kidneyDiseaseFacts(patient: Patient): readonly FactId[] {
   const facts: FactId[] = [];
   if (known.ckd === true) facts.push('ckd');
   if (known.dialysis === true) facts.push('dialysis');
-  if (known.ckdStage !== undefined && known.ckdStage !== 'none' && chart.ckdStage?.from !== 'derived')
+  const isDisputed = kidneysDisputed(patient);
+  if (known.ckdStage !== undefined && known.ckdStage !== 'none' && chart.ckdStage?.from !== 'derived' && !isDisputed)
     facts.push('ckdStage');
-  if (kidneyBelow(kidneyDiseaseBelow.value) === true && !awaitsSecondEgfr(patient))
+  if (kidneyBelow(kidneyDiseaseBelow.value) === true && !awaitsSecondEgfr(patient) && !isDisputed)
     facts.push(...(kidney?.facts ?? []), ...(shownEarlier(patient) ? earlierFacts : []));
   if (known.uacr !== undefined && countsAsDisease(known.uacr, patient, facts)) facts.push('uacr');
   return facts.length < 2 ? facts : [...new Set(facts)];

@@ -27,6 +27,7 @@ import {
   sensorHigh,
 } from './glucose.ts';
 import { isOpenFor } from './eligibility.ts';
+import { isOfDays } from './gates.ts';
 import { seenOnce } from './kidney-disease.ts';
 import { begunLately } from './lately-begun.ts';
 import { pancreatitisEnds } from './pancreas.ts';
@@ -37,7 +38,7 @@ import { readingsDeny } from './a1c-and-readings.ts';
 import { enoughInKidneyFailure, insulinWithin } from './insulin-start.ts';
 import { calls, kidneyDecides } from './topics/asked-first.ts';
 import { dpp4TakesOver } from './topics/kidney-and-metformin.ts';
-import { healthFirst } from './type-clues.ts';
+import { healthFirst, leanOnInsulin } from './type-clues.ts';
 import { waitingFacts } from './second-egfr.ts';
 
 /** Points above the goal from which one step is not enough. */
@@ -71,6 +72,24 @@ export const keepsSmallerDose = ({ known, kidneyBelow }: Patient): boolean =>
   kidneyBelow(sitagliptinReducedBelow.value) === true &&
   kidneyBelow(metforminStop.value) !== true;
 
+/** What does more than glucose: open, it is no second best to the other of the two. */
+const strong = ['sglt2Inhibitor', 'glp1RA'] as const;
+/** One of them that is not taken, would suit, and waits for a check of days alone. */
+const isAwaited = (patient: Patient, medicine: (typeof strong)[number]): boolean => {
+  const opens = patient.known[medicine] === true ? undefined : patient.waitsFor.get(medicine);
+  return opens !== undefined && isOfDays(opens) && suits[medicine](patient);
+};
+/** A class that ranks higher opens within days: none is begun in its place that it would take the place of. */
+const betterWaits = (patient: Patient, order: readonly GlucoseClass[], open: readonly GlucoseClass[]): boolean => {
+  const [first] = open;
+  if (first === undefined || open.some((medicine) => medicine === 'sglt2Inhibitor' || medicine === 'glp1RA'))
+    return false;
+  return strong.some(
+    (medicine) =>
+      isAwaited(patient, medicine) && order.includes(medicine) && order.indexOf(medicine) < order.indexOf(first),
+  );
+};
+
 /** Classes for glucose by this patient's need, those that fit. Where a DPP-4 inhibitor is taken a GLP-1 receptor agonist takes its place. */
 export function byNeed(patient: Patient): GlucoseClass[] {
   const { known } = patient;
@@ -82,6 +101,7 @@ export function byNeed(patient: Patient): GlucoseClass[] {
     : ['sglt2Inhibitor', 'glp1RA', 'dpp4Inhibitor', 'sulfonylurea', 'tzd'];
   const order = costDecides(patient) ? littleCost(heavy) : heavy ? glucoseClasses : light;
   const open = order.filter((medicine) => fits(patient, medicine));
+  if (betterWaits(patient, order, open)) return [];
   if (known.dpp4Inhibitor !== true) return open;
   // One incretin: either it is replaced, or another class joins it. Where arteries ask for the exchange, glucose goes with them.
   const others = open.filter((each) => each !== 'glp1RA');
@@ -113,10 +133,12 @@ export const nothingFits = (patient: Patient): boolean =>
   insulinWithin(patient) === undefined &&
   // Before a pregnancy her team replaces what stops.
   !plansPregnancy(patient) &&
+  // Tests say first whether it is insulin that is missing, and its dose goes up meanwhile.
+  !leanOnInsulin(patient) &&
   // What began lately is waited for.
   begunLately(patient).length === 0 &&
   !dpp4TakesOver(patient) &&
-  (manyAbove(patient) || !glucoseClasses.some((medicine) => fits(patient, medicine)));
+  (manyAbove(patient) || byNeed(patient).length === 0);
 /** From here, or from this HbA1c, insulin does not wait for a higher dose of the injection that is taken, mg/dL and percent. */
 const highMorning = cited(200, 'mg/dL', 'design', 'insulin beside a GLP-1 receptor agonist that could go up', 'R');
 const highA1c = cited(9, '%', 'design', 'insulin beside a GLP-1 receptor agonist that could go up', 'R');
@@ -128,15 +150,20 @@ const settledAfter = cited(
   'a GLP-1 receptor agonist whose dose has been raised as far as it goes',
   'R',
 );
+const bearsWaiting = ({ known: { fpg, a1c } }: Patient): boolean =>
+  below(fpg ?? 0, highMorning) && below(a1c ?? 0, highA1c);
 const stepsUpFirst = (patient: Patient): boolean =>
-  glp1Room(patient) &&
+  (glp1Room(patient) || risesLater(patient)) &&
   !(patient.known.glp1RAMonths !== undefined && atLeast(patient.known.glp1RAMonths, settledAfter)) &&
-  below(patient.known.fpg ?? 0, highMorning) &&
-  below(patient.known.a1c ?? 0, highA1c);
+  bearsWaiting(patient);
+/** A better class opens within days, and glucose is not so high that insulin does not wait for it. */
+const waitsForBetter = (patient: Patient): boolean =>
+  bearsWaiting(patient) && strong.some((medicine) => isAwaited(patient, medicine));
 /** Basal insulin is the step after all others: glucose in the morning is above its goal, and nothing known speaks against it. */
 export const insulinNext = (patient: Patient): boolean =>
   !littleAbove(patient) &&
   !stepsUpFirst(patient) &&
+  !waitsForBetter(patient) &&
   !enoughInKidneyFailure(patient) &&
   !patient.onInsulin &&
   patient.known.fpg !== undefined &&
@@ -148,12 +175,14 @@ export const insulinNext = (patient: Patient): boolean =>
   !patient.waitsFor.has('dpp4Inhibitor');
 
 /** Nobody has told the dose of a GLP-1 receptor agonist: it goes up, as far as it is borne, before another class is looked for. */
-export const glp1Room = (patient: Patient): boolean =>
-  patient.known.glp1RA === true &&
-  isOpenFor(patient, 'glp1RA', 'glucose') &&
-  !incretinEnds(patient) &&
-  !isLean(patient) &&
-  !enoughInKidneyFailure(patient);
+export const glp1Room = (patient: Patient): boolean => isOpenFor(patient, 'glp1RA', 'glucose') && glp1Rises(patient);
+/** It goes up once a check of days is done. */
+const risesLater = (patient: Patient): boolean => {
+  const opens = patient.waitsFor.get('glp1RA');
+  return opens !== undefined && isOfDays(opens) && glp1Rises(patient);
+};
+const glp1Rises = (patient: Patient): boolean =>
+  patient.known.glp1RA === true && !incretinEnds(patient) && !isLean(patient) && !enoughInKidneyFailure(patient);
 /** Basal insulin goes by a fasting glucose that is not known: measured, its dose is the next step. */
 const basalWaits = ({ known, sensor }: Patient): boolean =>
   known.basalInsulin === true && known.fpg === undefined && !sensor;
@@ -161,7 +190,8 @@ const basalWaits = ({ known, sensor }: Patient): boolean =>
 export const gatesOf = (patient: Patient): ActionId[] => [
   ...new Set(
     (['glp1RA', 'sglt2Inhibitor', 'dpp4Inhibitor'] as const).flatMap((medicine) => {
-      const opens = patient.known[medicine] === true ? undefined : patient.waitsFor.get(medicine);
+      const isTaken = patient.known[medicine] === true && !(medicine === 'glp1RA' && risesLater(patient));
+      const opens = isTaken ? undefined : patient.waitsFor.get(medicine);
       return opens && suits[medicine](patient) ? [opens] : [];
     }),
   ),

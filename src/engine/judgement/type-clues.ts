@@ -75,6 +75,28 @@ export const typeOpen = ({ known }: Patient): boolean =>
   known.diabetesType !== 'pancreatic' &&
   known.diabetesType !== 'steroid';
 
+/**
+ * Lean, and treated as who lacks insulin is: with insulin at meals, or with insulin and nothing else for glucose. Unless somebody has named
+ * the type it is open, whatever HbA1c says. Steroids and pregnancy ask for insulin themselves.
+ */
+export const leanOnInsulin = (patient: Patient): boolean => {
+  const { basalInsulin, mealtimeInsulin, metformin, diabetesType, steroids, pregnancy, frailty } = patient.known;
+  const isAlone = basalInsulin === true && metformin === 0 && medicinesTaken(patient) === 0;
+  return (
+    (mealtimeInsulin === true || isAlone) &&
+    lean(patient) &&
+    typeOpen(patient) &&
+    diabetesType !== 'type2' &&
+    steroids !== true &&
+    pregnancy !== true &&
+    frailty !== 'very-complex'
+  );
+};
+/** After so long a C-peptide tells how much insulin of one's own is left, years. */
+const cPeptideFrom = cited(3, 'years', 'ada2026', 'section 2, C-peptide after more than three years', 'S');
+export const cPeptideTells = ({ known: { diabetesDuration } }: Patient): boolean =>
+  diabetesDuration !== undefined && atLeast(diabetesDuration, cPeptideFrom);
+
 /** Antibodies are absent, and the type is not settled by anything else: younger people have a rule of their own. */
 export const withoutAntibodies = (patient: Patient): boolean => {
   const { islets, diabetesType } = patient.known;
@@ -195,6 +217,7 @@ export function worthATest(patient: Patient): boolean {
     (young(patient) && (lean(patient) || (a1c !== undefined && below(insulinA1c.value, a1c) && !denied(patient)))) ||
     (young(patient) && bmi !== undefined && notObese(patient) && a1cFrom(patient, aboveGoal)) ||
     youngUnasked(patient) ||
+    leanOnInsulin(patient) ||
     (autoimmune === true && notObese(patient) && (lean(patient) || a1cFrom(patient, aboveGoal))) ||
     (autoimmune === true && a1cFrom(patient, poorA1c) && !longAndObese(patient)) ||
     (bmi !== undefined && below(bmi, underweight) && a1cFrom(patient, aboveGoal)) ||

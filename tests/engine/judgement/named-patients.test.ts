@@ -9,6 +9,7 @@ import { seventhDoctor } from '../../../src/engine/judgement/cases/seventh-docto
 import { ninthDoctor } from '../../../src/engine/judgement/cases/ninth-doctor.ts';
 import { seventhDoctorAgain } from '../../../src/engine/judgement/cases/seventh-doctor-again.ts';
 import { sixthDoctor } from '../../../src/engine/judgement/cases/sixth-doctor.ts';
+import { tenthDoctor } from '../../../src/engine/judgement/cases/tenth-doctor.ts';
 import { unseenPatients } from '../../../src/engine/judgement/cases/unseen-patients.ts';
 import { expectCase } from './run-case.ts';
 
@@ -23,6 +24,7 @@ const readings = {
   seventhDoctor,
   seventhDoctorAgain,
   sixthDoctor,
+  tenthDoctor,
   unseenPatients,
 };
 

@@ -135,7 +135,7 @@ export const kidneyAndMetforminCases: readonly JudgementCase[] = [
     id: 'stage-against-egfr',
     title: { en: 'An eGFR of 72 entered with stage 4', ar: 'معدل ترشيح 72 مع المرحلة 4' },
     facts: { age: 62, a1c: 7.2, egfr: 72, ckdStage: 'stage4', metformin: 1000 },
-    must: [{ id: 'check:egfr', within: 14, gravity: 'important' }, { id: 'stop:metformin' }],
+    must: [{ id: 'check:egfr', within: 14, gravity: 'important' }, { id: 'hold:metformin' }],
     findings: ['kidney.disagreement'],
     source: 'decisions: the worse of the two counts',
   },

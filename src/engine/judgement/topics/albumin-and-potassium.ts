@@ -11,6 +11,7 @@ import {
   hasKidneyDisease,
   kidneyDiseaseBelow,
   kidneyFacts,
+  kidneysDisputed,
   kidneyFailsBelow,
   kidneyFailure,
   reasons,
@@ -229,7 +230,10 @@ export const albuminAndPotassium = [
     needs: [],
     gravity: 'important',
     told: 'reason',
-    when: (_, { kidneyBelow, known }) => kidneyBelow(advancedKidneyDisease.value) === true && known.dialysis !== true,
+    when: (_, patient) =>
+      patient.kidneyBelow(advancedKidneyDisease.value) === true &&
+      patient.known.dialysis !== true &&
+      !kidneysDisputed(patient),
     rests: kidneyFacts,
     says: (_, { kidneyBelow }) => [
       kidneyBelow(sglt2NoStart.value) === true

@@ -1,35 +1,20 @@
-import type { FactId, FactValue } from '../../chart/facts.ts';
+import type { FactId } from '../../chart/facts.ts';
 import { concepts } from '../../clinical/concepts.ts';
-import { rangeOfStage, stageDisagrees } from '../../clinical/kidney-stage.ts';
 import { metforminNoStart, metforminStop } from '../../clinical/renal.ts';
 import { quantity } from '../../kit/words/message.ts';
 import { atLeast, below, cited } from '../../kit/worksheet/cited.ts';
 import { knownOf, knownOrDenied } from '../evidence.ts';
-import { injuryFacts, kidneyFacts, mayBeInjury, seenOnce, shownEarlier } from '../kidney-disease.ts';
+import {
+  injuryFacts,
+  kidneyDisagreement,
+  kidneyFacts,
+  mayBeInjury,
+  seenOnce,
+  shownEarlier,
+} from '../kidney-disease.ts';
 import type { Patient } from '../patient.ts';
 import { act, ref, rule } from '../rule.ts';
 import { dippingMedicines, fallFacts, fellLately, kidneyFall } from './kidney-fall.ts';
-
-/** An eGFR inside each band, to hold a stage against; the stages 4 and 5 both fit below 30. */
-const insideBand: Readonly<Record<Exclude<FactValue<'egfrBand'>, '<30'>, number>> = {
-  '>=90': 95,
-  '60-89': 75,
-  '45-59': 52,
-  '30-44': 37,
-};
-
-/** Facts about the kidney that contradict each other. */
-export function kidneyDisagreement({ known }: Patient): readonly FactId[] {
-  const { egfr, egfrBand, ckdStage } = known;
-  if (ckdStage === undefined) return [];
-  if (egfr !== undefined) return stageDisagrees(egfr, ckdStage) ? ['egfr', 'ckdStage'] : [];
-  if (egfrBand === undefined || ckdStage === 'none') return [];
-  const disagrees =
-    egfrBand === '<30'
-      ? atLeast(rangeOfStage(ckdStage)[0], metforminStop)
-      : stageDisagrees(insideBand[egfrBand], ckdStage);
-  return disagrees ? ['egfrBand', 'ckdStage'] : [];
-}
 
 /** A creatinine this high in somebody not known to have a kidney disease is first doubted, mg/dL. */
 const creatinineDoubted = cited(5, 'mg/dL', 'design', 'a creatinine that is asked again', 'R');

@@ -13,15 +13,17 @@ import { distanceFromGoal, refusesInjections } from '../glucose.ts';
 import {
   hasKidneyDisease,
   kidneyDiseaseFacts,
+  kidneyDisagreement,
   kidneyFacts,
   kidneyFailsBelow,
   kidneyFailure,
+  kidneysDisputed,
   reasons,
 } from '../kidney-disease.ts';
 import type { Patient } from '../patient.ts';
 import { act, ref, rule, type Said } from '../rule.ts';
 import { insulinWithin } from '../insulin-start.ts';
-import { kidneyAcute, kidneyDisagreement } from './kidney-acute.ts';
+import { kidneyAcute } from './kidney-acute.ts';
 import { kidneyFood } from './kidney-food.ts';
 import { isHyperosmolar } from './ketones-and-dka.ts';
 
@@ -68,6 +70,9 @@ function inPlaceOfMetformin(patient: Patient): Said[] {
     : [act('start:dpp4Inhibitor', 7, { ...important, to: { value: sitagliptinLabelDose(0), unit: 'mg' } })];
 }
 
+/** Where eGFR and stage contradict each other it pauses until one of them is known to be true. */
+const pausesUntilKnown = (patient: Patient): boolean =>
+  kidneysDisputed(patient) && patient.known.dialysis !== true && patient.kidneyBelow(metforminStop.value) === true;
 const takesMetformin = (metformin: number): boolean => metformin > 0;
 const poorlyTolerated = ({ known }: Patient): readonly FactId[] => [
   ...(known.metforminTolerance === 'poor' ? (['metforminTolerance'] as const) : []),
@@ -111,7 +116,9 @@ export const kidneyAndMetformin = [
     told: 'reason',
     chooses: true,
     when: ({ metformin }, patient) =>
-      takesMetformin(metformin) && kidneyFailsBelow(patient, metforminStop.value) === true,
+      takesMetformin(metformin) &&
+      kidneyFailsBelow(patient, metforminStop.value) === true &&
+      !pausesUntilKnown(patient),
     rests: kidneyFacts,
     says: (_, patient) => [
       act('stop:metformin', kidneyFailsBelow(patient, kidneyFailure.value) === true ? 0 : 1),
@@ -147,7 +154,9 @@ export const kidneyAndMetformin = [
     when: ({ metformin }, patient) =>
       !atLeast(metforminReducedMax.value, metformin) &&
       kidneyFailsBelow(patient, metforminNoStart.value) === true &&
-      kidneyFailsBelow(patient, metforminStop.value) !== true,
+      kidneyFailsBelow(patient, metforminStop.value) !== true &&
+      // On a stage that the eGFR denies no dose is changed for good.
+      !(kidneysDisputed(patient) && atLeast(patient.known.egfr ?? 0, metforminNoStart)),
     rests: kidneyFacts,
     says: () => [act('reduce:metformin', 14, { to: { value: metforminReducedMax.value, unit: 'mg' } })],
     values: () => ({
@@ -276,12 +285,12 @@ export const kidneyAndMetformin = [
     told: 'caution',
     when: (_, patient) => kidneyDisagreement(patient).length > 0,
     rests: kidneyDisagreement,
-    // Where metformin stops on one of the two, which of them is true is known within days.
+    // What stops or waits on one of the two: which of them is true is known within days.
     says: (_, patient) => [
-      act(
-        'check:egfr',
-        takesMetformin(patient.known.metformin ?? 0) && patient.kidneyBelow(metforminStop.value) === true ? 3 : 14,
-      ),
+      ...(takesMetformin(patient.known.metformin ?? 0) && pausesUntilKnown(patient)
+        ? [act('hold:metformin', 1, { gravity: 'urgent' })]
+        : []),
+      act('check:egfr', kidneysDisputed(patient) && patient.kidneyBelow(metforminNoStart.value) === true ? 3 : 14),
     ],
   }),
   rule({

@@ -202,7 +202,12 @@ export const targets = [
     chooses: true,
     when: (_, patient) => nothingFits(patient) && gatesOf(patient).length > 0 && !littleAbove(patient),
     rests: usedUpFacts,
-    says: (_, patient) => [...gatesOf(patient).map((id) => act(id, 14)), ...morningFirst(patient, 14)],
+    says: (_, patient) => [
+      ...gatesOf(patient).map((id) => act(id, 14)),
+      ...morningFirst(patient, 14),
+      // An operation may be weeks away: glucose is followed meanwhile.
+      ...(gatesOf(patient).includes('do:operation') ? [act('check:glucose', 14)] : []),
+    ],
   }),
   rule({
     id: 'targets.raise-glp1',

@@ -15,6 +15,7 @@ import {
   aboveGoal,
   askClues,
   askPancreas,
+  cPeptideTells,
   catabolic,
   clueFacts,
   holdSglt2,
@@ -23,6 +24,7 @@ import {
   knownWell,
   lean,
   leanAndPoor,
+  leanOnInsulin,
   longLean,
   monogenicA1c,
   naming,
@@ -193,6 +195,8 @@ export const typeOfDiabetes = [
     ],
     excludes: (_, patient) =>
       patient.known.autoimmune === true || (young(patient) && lean(patient)) ? ['sulfonylurea'] : [],
+    // Who is treated with insulin already has its dose as the next step.
+    excludesForGlucose: (_, patient) => (leanOnInsulin(patient) ? ['glp1RA', 'dpp4Inhibitor', 'tzd'] : []),
     says: (_, patient) => [
       ...(patient.known.sglt2Inhibitor === true && shortOfInsulin(patient) ? [act('hold:sglt2Inhibitor', 7)] : []),
       // Symptoms that nobody asked about: ketones tell before the antibodies do.
@@ -207,6 +211,7 @@ export const typeOfDiabetes = [
           ]
         : []),
       act('check:islet-antibodies', 14),
+      ...(leanOnInsulin(patient) && cPeptideTells(patient) ? [act('check:c-peptide', 14)] : []),
       ...(oneMildClue(patient)
         ? askClues(patient, 14)
         : [act('refer:diabetes-specialist', 28), ...askClues(patient, 0)]),
