@@ -164,7 +164,14 @@ export const sglt2Protection = [
       ...knownOf(patient, ['heartFailure', 'sglt2Inhibitor', 'previousEgfr', 'previousEgfrMonths', 'islets']),
       // What keeps the type from being doubted.
       ...knownOrDenied(patient, ['catabolicSymptoms', 'bmi', 'steroids', 'fpg', 'ketones']),
-      ...knownOf(patient, ['frailty', 'diabetesDuration', 'priorA1c']),
+      ...knownOf(patient, [
+        'frailty',
+        'diabetesDuration',
+        'priorA1c',
+        'diabetesType',
+        'basalInsulin',
+        'mealtimeInsulin',
+      ]),
     ],
     excludes: () => ['metformin'],
     says: ({ metformin }) => (metformin > 0 ? [act('keep:metformin', 28)] : []),
