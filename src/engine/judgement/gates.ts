@@ -13,6 +13,7 @@ import {
 import type { Patient } from './patient.ts';
 import { olderAndObese, saidToBeType2, shortOfInsulin } from './type-clues.ts';
 import type { RuleId } from './rules.ts';
+import { ofDays } from './waiting.ts';
 
 /** For heart, kidneys and arteries; two of them lower glucose too. */
 const protecting = ['sglt2Inhibitor', 'glp1RA', 'rasInhibitor', 'finerenone'] as const satisfies readonly Medicine[];
@@ -190,11 +191,8 @@ export function opening(closed: readonly Exclusion[], wishes: readonly Wish[], s
   });
 }
 
-/** Steps that are done within days, and open what they close: what would be the better choice then is not replaced meanwhile. */
-const ofDays = ['check:ketones', 'check:potassium', 'check:blood-pressure', 'check:egfr', 'do:operation'] as const;
 /** A cardiologist's answer takes longer. */
 const awaited: ReadonlySet<string> = new Set([...ofDays, 'refer:cardiologist']);
-export const isOfDays = (opens: ActionId): boolean => ofDays.some((each) => each === opens);
 /** Medicines that such steps alone keep closed, each with its step. */
 export function waitingFor(exclusions: readonly Exclusion[]): ReadonlyMap<Medicine, ActionId> {
   const waits = new Map<Medicine, ActionId>();

@@ -2,7 +2,7 @@ import { closingFacts, diseaseFacts, knownOrDenied } from './evidence.ts';
 import { metforminStop } from '../clinical/renal.ts';
 import { sitagliptinReducedBelow } from '../clinical/sitagliptin.ts';
 import type { FactId } from '../chart/facts.ts';
-import { atLeast, below, cited } from '../kit/worksheet/cited.ts';
+import { atLeast, cited } from '../kit/worksheet/cited.ts';
 import {
   classesTaken,
   fits,
@@ -27,7 +27,7 @@ import {
   sensorHigh,
 } from './glucose.ts';
 import { isOpenFor } from './eligibility.ts';
-import { isOfDays } from './gates.ts';
+import { bearsWaiting, betterWaits, isOfDays, waitsForBetter } from './waiting.ts';
 import { seenOnce } from './kidney-disease.ts';
 import { begunLately } from './lately-begun.ts';
 import { pancreatitisEnds } from './pancreas.ts';
@@ -71,24 +71,6 @@ export const keepsSmallerDose = ({ known, kidneyBelow }: Patient): boolean =>
   known.sglt2Inhibitor !== true &&
   kidneyBelow(sitagliptinReducedBelow.value) === true &&
   kidneyBelow(metforminStop.value) !== true;
-
-/** What does more than glucose: open, it is no second best to the other of the two. */
-const strong = ['sglt2Inhibitor', 'glp1RA'] as const;
-/** One of them that is not taken, would suit, and waits for a check of days alone. */
-const isAwaited = (patient: Patient, medicine: (typeof strong)[number]): boolean => {
-  const opens = patient.known[medicine] === true ? undefined : patient.waitsFor.get(medicine);
-  return opens !== undefined && isOfDays(opens) && suits[medicine](patient);
-};
-/** A class that ranks higher opens within days: none is begun in its place that it would take the place of. */
-const betterWaits = (patient: Patient, order: readonly GlucoseClass[], open: readonly GlucoseClass[]): boolean => {
-  const [first] = open;
-  if (first === undefined || open.some((medicine) => medicine === 'sglt2Inhibitor' || medicine === 'glp1RA'))
-    return false;
-  return strong.some(
-    (medicine) =>
-      isAwaited(patient, medicine) && order.includes(medicine) && order.indexOf(medicine) < order.indexOf(first),
-  );
-};
 
 /** Classes for glucose by this patient's need, those that fit. Where a DPP-4 inhibitor is taken a GLP-1 receptor agonist takes its place. */
 export function byNeed(patient: Patient): GlucoseClass[] {
@@ -139,9 +121,6 @@ export const nothingFits = (patient: Patient): boolean =>
   begunLately(patient).length === 0 &&
   !dpp4TakesOver(patient) &&
   (manyAbove(patient) || byNeed(patient).length === 0);
-/** From here, or from this HbA1c, insulin does not wait for a higher dose of the injection that is taken, mg/dL and percent. */
-const highMorning = cited(200, 'mg/dL', 'design', 'insulin beside a GLP-1 receptor agonist that could go up', 'R');
-const highA1c = cited(9, '%', 'design', 'insulin beside a GLP-1 receptor agonist that could go up', 'R');
 /** Taken for so long it stands at the dose that is borne, months. */
 const settledAfter = cited(
   12,
@@ -150,15 +129,10 @@ const settledAfter = cited(
   'a GLP-1 receptor agonist whose dose has been raised as far as it goes',
   'R',
 );
-const bearsWaiting = ({ known: { fpg, a1c } }: Patient): boolean =>
-  below(fpg ?? 0, highMorning) && below(a1c ?? 0, highA1c);
 const stepsUpFirst = (patient: Patient): boolean =>
   (glp1Room(patient) || risesLater(patient)) &&
   !(patient.known.glp1RAMonths !== undefined && atLeast(patient.known.glp1RAMonths, settledAfter)) &&
   bearsWaiting(patient);
-/** A better class opens within days, and glucose is not so high that insulin does not wait for it. */
-const waitsForBetter = (patient: Patient): boolean =>
-  bearsWaiting(patient) && strong.some((medicine) => isAwaited(patient, medicine));
 /** Basal insulin is the step after all others: glucose in the morning is above its goal, and nothing known speaks against it. */
 export const insulinNext = (patient: Patient): boolean =>
   !littleAbove(patient) &&

@@ -130,6 +130,11 @@ export const knownWell = (patient: Patient): boolean => {
     atLeast(insulinA1c.value, a1c)
   );
 };
+/** Known to have no symptoms, and no reading that asks for ketones. */
+export const isWell = (patient: Patient): boolean =>
+  patient.known.catabolicSymptoms === false &&
+  !patient.isExample('catabolicSymptoms') &&
+  patient.highReadings.length === 0;
 /** Lean with poor control and nothing else known that speaks for it. */
 export const leanAndPoor = (patient: Patient): boolean =>
   lean(patient) && a1cFrom(patient, poorA1c) && !suspected(patient);
@@ -165,7 +170,7 @@ export const newAndWasting = (patient: Patient): boolean => {
 };
 /** From this age new diabetes with loss of weight asks for a scan of the pancreas, whatever is weighed. */
 const scanAge = cited(60, 'years', 'generalKnowledge', 'NICE NG12, 1.2.5: CT within two weeks', 'S');
-const scanWithin = cited(0.5, 'years', 'design', 'diabetes that is new: half a year', 'R');
+const scanWithin = cited(2, 'years', 'design', 'diabetes that is new, or of the last two years', 'R');
 export const newWithLoss = (patient: Patient): boolean => {
   const { age, diabetesDuration, catabolicSymptoms, diabetesType, steroids, frailty } = patient.known;
   return (

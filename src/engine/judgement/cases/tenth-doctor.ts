@@ -18,7 +18,7 @@ export const tenthDoctor: readonly JudgementCase[] = [
   },
   {
     id: 'lean-on-insulin-albumin',
-    title: { en: 'The same at 7.6 % with albumin: no insulin is cut before the type is known', ar: 'الحالة نفسها عند 7.6% مع زلال: لا يُخفض الإنسولين قبل معرفة النوع' },
+    title: { en: 'The same at 7.6 % with albumin: no insulin is cut before the type is known', ar: 'الحالة نفسها عند 7.6% مع ألبومين في البول: لا يُخفض الإنسولين قبل معرفة النوع' },
     facts: { ...basalBolus, weight: 62, a1c: 7.6, fpg: 120, uacr: 120, diabetesDuration: 12 },
     must: [{ id: 'check:c-peptide', within: 14 }],
     mustNot: ['start:sglt2Inhibitor', 'start:glp1RA', 'reduce:basalInsulin', 'reduce:mealtimeInsulin'],
@@ -51,14 +51,14 @@ export const tenthDoctor: readonly JudgementCase[] = [
   },
   {
     id: 'one-low-egfr-confirmed',
-    title: { en: 'The same with an earlier eGFR of 41: SGLT2 inhibitor and GLP-1 receptor agonist', ar: 'الحالة نفسها مع معدل سابق 41: مثبط SGLT2 وناهض GLP-1' },
+    title: { en: 'The same with an earlier eGFR of 41: SGLT2 inhibitor and GLP-1 receptor agonist', ar: 'الحالة نفسها مع معدل سابق 41: مثبط SGLT2 وناهض مستقبلات GLP-1' },
     facts: { ...oneLowEgfr, previousEgfr: 41, previousEgfrMonths: 8 },
     must: [{ id: 'start:sglt2Inhibitor', within: 14 }, { id: 'start:glp1RA', within: 28 }],
     source: 'contrast of one-low-egfr-next-waits',
   },
   {
     id: 'operation-next-waits',
-    title: { en: 'Operation planned, 8.6 % on a GLP-1 receptor agonist: what comes next waits for it, no insulin', ar: 'عملية مقررة و8.6% على ناهض GLP-1: تنتظر الخطوة التالية، بلا إنسولين' },
+    title: { en: 'Operation planned, 8.6 % on a GLP-1 receptor agonist: what comes next waits for it, no insulin', ar: 'عملية مقررة و8.6% على ناهض مستقبلات GLP-1: تنتظر الخطوة التالية، بلا إنسولين' },
     facts: beforeSurgery,
     must: [{ id: 'do:operation', within: 7 }, { id: 'check:glucose', within: 14 }],
     mustNot: ['start:basalInsulin', 'start:dpp4Inhibitor'],
@@ -88,7 +88,7 @@ export const tenthDoctor: readonly JudgementCase[] = [
   },
   {
     id: 'egfr-25-beside-stage-1',
-    title: { en: 'An eGFR of 25 beside stage 1 to 2: the same', ar: 'معدل ترشيح 25 مع المرحلة 1–2: كذلك' },
+    title: { en: 'An eGFR of 25 beside stage 1 to 2: the same', ar: 'معدل ترشيح 25 مع المرحلة 1 إلى 2: كذلك' },
     facts: { ...staged, egfr: 25, ckdStage: 'stage1-2' },
     must: [{ id: 'hold:metformin', within: 1 }, { id: 'check:egfr', within: 3 }],
     mustNot: ['start:*'],
@@ -100,5 +100,21 @@ export const tenthDoctor: readonly JudgementCase[] = [
     facts: { ...staged, egfr: 25 },
     must: [{ id: 'stop:metformin', within: 1 }, { id: 'start:sglt2Inhibitor', within: 14 }, { id: 'refer:nephrologist', within: 28 }],
     source: 'contrast of stage-4-beside-92',
+  },
+  {
+    id: 'weight-loss-one-year',
+    title: { en: 'Aged 70, diabetes of one year, weight loss, antibodies absent: the pancreas is looked at', ar: 'عمره 70 والسكري منذ سنة مع نقص وزن وأجسام مضادة سلبية: يُفحص البنكرياس' },
+    facts: { age: 70, sex: 'male', weight: 73, height: 174, a1c: 8.4, fpg: 170, egfr: 75, metformin: 1000, basalInsulin: false, catabolicSymptoms: true, ketones: 0.2, islets: 'negative', diabetesDuration: 1, uacr: 12 },
+    must: [{ id: 'refer:diabetes-specialist', within: 14 }, { id: 'start:basalInsulin', within: 1 }],
+    findings: ['type.pancreas-scan'],
+    source: 'NICE NG12, 1.2.5',
+  },
+  {
+    id: 'weight-loss-ten-years',
+    title: { en: 'The same after ten years: no scan', ar: 'الحالة نفسها بعد عشر سنوات: بلا تصوير' },
+    facts: { age: 70, sex: 'male', weight: 73, height: 174, a1c: 8.4, fpg: 170, egfr: 75, metformin: 1000, basalInsulin: false, catabolicSymptoms: true, ketones: 0.2, islets: 'negative', diabetesDuration: 10, uacr: 12 },
+    must: [{ id: 'start:basalInsulin', within: 1 }],
+    absentFindings: ['type.pancreas-scan'],
+    source: 'contrast of weight-loss-one-year',
   },
 ];

@@ -1,14 +1,15 @@
 import { knownOf, knownOrDenied } from '../evidence.ts';
 import { concepts } from '../../clinical/concepts.ts';
 import { atLeast, below } from '../../kit/worksheet/cited.ts';
-import { difference, quantity } from '../../kit/words/message.ts';
+import { quantity } from '../../kit/words/message.ts';
 import { bodyMassUnclear, classesTaken } from '../fits.ts';
 import { type Patient, youngAge } from '../patient.ts';
-import { pancreaticInsulin, pancreaticStops, thin } from '../pancreas.ts';
+import { thin } from '../pancreas.ts';
 import { fastFall } from '../glucose.ts';
 import { act, ref, rule } from '../rule.ts';
 import { lessSecretagogue, takesSecretagogue } from '../secretagogues.ts';
 import { children } from './children.ts';
+import { pancreas } from './pancreas.ts';
 import { isHyperosmolar } from './ketones-and-dka.ts';
 import {
   a1cFrom,
@@ -21,6 +22,7 @@ import {
   holdSglt2,
   insulinA1c,
   insulinNow,
+  isWell,
   knownWell,
   lean,
   leanAndPoor,
@@ -28,13 +30,8 @@ import {
   longLean,
   monogenicA1c,
   naming,
-  newAndWasting,
-  newWithLoss,
   oneMildClue,
-  pancreasAge,
   poorA1c,
-  rapid,
-  rise,
   shortOfInsulin,
   suspected,
   typeOpen,
@@ -51,11 +48,6 @@ import {
 const leanUnsettled = (patient: Patient): boolean =>
   (typeOpen(patient) || withoutAntibodies(patient)) && leanAndPoor(patient) && !longLean(patient);
 
-/** Known to have no symptoms, and no reading that asks for ketones. */
-const isWell = (patient: Patient): boolean =>
-  patient.known.catabolicSymptoms === false &&
-  !patient.isExample('catabolicSymptoms') &&
-  patient.highReadings.length === 0;
 /** Young, and so high that insulin is thought of, or underweight above the goal. */
 const youngAndHigh = (patient: Patient): boolean =>
   young(patient) &&
@@ -314,92 +306,5 @@ export const typeOfDiabetes = [
       act('do:sick-days', 28, { gravity: 'routine' }),
     ],
   }),
-  rule({
-    id: 'type.pancreatic',
-    references: [
-      ref('ada2026', 'section 2, diabetes of the exocrine pancreas: early insulin, incretins avoided', 'S'),
-      ref('ada2026', 'section 9, basal insulin figure', 'S'),
-    ],
-    needs: ['diabetesType'],
-    gravity: 'important',
-    told: 'caution',
-    when: ({ diabetesType }) => diabetesType === 'pancreatic',
-    // It takes appetite and weight from who has none to lose.
-    excludesForGlucose: (_, patient) => (thin(patient) ? ['metformin'] : []),
-    says: (_, patient) => [
-      ...pancreaticStops(patient),
-      ...(a1cFrom(patient, poorA1c) && !isWell(patient) ? [act('check:ketones', 0)] : []),
-      ...pancreaticInsulin(patient),
-      act('refer:diabetes-specialist', catabolic(patient) ? 3 : 14),
-      act('refer:dietitian', 14),
-    ],
-  }),
-  rule({
-    id: 'type.pancreatitis-lean',
-    references: [
-      ref('ada2026', 'section 2, diabetes of the exocrine pancreas, often taken for type 2', 'S'),
-      ref('design', 'from which body mass index', 'design'),
-    ],
-    needs: ['pancreatitis'],
-    gravity: 'important',
-    told: 'caution',
-    when: ({ pancreatitis }, patient) =>
-      pancreatitis &&
-      patient.known.diabetesType !== 'pancreatic' &&
-      patient.known.diabetesType !== 'type1' &&
-      (lean(patient) || catabolic(patient)),
-    rests: clueFacts,
-    says: (_, patient) => [
-      ...pancreaticStops(patient),
-      ...pancreaticInsulin(patient),
-      act('refer:diabetes-specialist', catabolic(patient) ? 3 : 14),
-      act('refer:dietitian', 14),
-    ],
-  }),
-  rule({
-    id: 'type.pancreas-new',
-    references: [
-      ref('ada2026', 'section 2, pancreatic cancer among the causes; age and loss of weight are general practice', 'R'),
-    ],
-    needs: ['age', 'diabetesDuration', 'bmi'],
-    gravity: 'important',
-    told: 'caution',
-    when: (_, patient) => newAndWasting(patient) && patient.known.frailty !== 'very-complex',
-    rests: (patient) => knownOf(patient, ['a1c', 'catabolicSymptoms']),
-    says: (_, patient) => [
-      act('refer:diabetes-specialist', 7),
-      act('check:islet-antibodies', 14),
-      ...askClues(patient, 0),
-      ...askPancreas(patient, 3),
-    ],
-    values: ({ age, bmi }) => ({ age: quantity(concepts.age, age), bmi: quantity(concepts.bmi, bmi) }),
-  }),
-  rule({
-    id: 'type.pancreas-scan',
-    references: [ref('generalKnowledge', 'NICE NG12, 1.2.5: from 60 years, weight loss with new-onset diabetes', 'S')],
-    needs: ['age', 'diabetesDuration', 'catabolicSymptoms'],
-    gravity: 'important',
-    told: 'caution',
-    when: (_, patient) => newWithLoss(patient),
-    rests: (patient) => knownOf(patient, ['diabetesType', 'frailty']),
-    says: () => [act('refer:diabetes-specialist', 14)],
-    values: ({ age }) => ({ age: quantity(concepts.age, age) }),
-  }),
-  rule({
-    id: 'type.pancreas-suspected',
-    references: [
-      ref('ada2026', 'section 2, pancreatic cancer among the causes; age and loss of weight are general practice', 'R'),
-    ],
-    needs: ['age', 'a1c', 'priorA1c'],
-    gravity: 'urgent',
-    told: 'caution',
-    when: ({ age }, patient) =>
-      atLeast(age, pancreasAge) &&
-      rapid(patient) &&
-      (lean(patient) || catabolic(patient)) &&
-      patient.known.diabetesType !== 'type1',
-    rests: clueFacts,
-    says: () => [act('refer:diabetes-specialist', 7)],
-    values: (_, patient) => ({ rise: difference(concepts.a1c, rise(patient) ?? 0) }),
-  }),
+  ...pancreas,
 ] as const;

@@ -95,8 +95,8 @@ export const typeOfDiabetes = {
     ask: 'Do I need a scan of my pancreas?',
   },
   'type.pancreas-scan': {
-    why: 'new diabetes at {age} with weight loss can come from the pancreas',
-    caution: 'New diabetes at {age}: if weight has been lost, urgent CT of the pancreas within two weeks (ultrasound where there is none), whatever the BMI.',
+    why: 'new or recent diabetes at {age} with weight loss can come from the pancreas',
+    caution: 'New or recent diabetes at {age}: if weight has been lost, urgent CT of the pancreas within two weeks (ultrasound where there is none), whatever the BMI.',
     patient: 'Tell your clinic how much weight you have lost. You may need a scan of your belly within two weeks.',
     ask: 'Do I need a scan of my pancreas?',
   },
