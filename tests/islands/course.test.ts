@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest';
 import type { Known } from '../../src/engine/chart/chart.ts';
 import { laneOf, lanesOf, type Moment, seriesOf, shareOf } from '../../src/islands/visit/course-data.ts';
+import { leadOf } from '../../src/islands/visit/lead.ts';
+import { loadVisitEngine } from '../../src/islands/visit/visit-engine.ts';
+import { chartOf } from '../../src/engine/chart/index.ts';
+import { loadTool } from '../../src/engine/registry.ts';
+import { visit } from '../../src/engine/visit/index.ts';
 
 const moment = (on: string, facts: Readonly<Record<string, Known['value']>>, measured?: string): Moment => ({
   on,
@@ -58,4 +63,29 @@ test('days lie between the first and today', () => {
   expect(shareOf('2026-01-01', '2026-01-01', '2027-01-01')).toBe(0);
   expect(shareOf('2026-07-02', '2026-01-01', '2026-12-31')).toBeCloseTo(0.5, 2);
   expect(shareOf('2027-05-01', '2026-01-01', '2027-01-01')).toBe(1);
+});
+
+test('where the plan leads is drawn from this patient’s own answers alone', async () => {
+  const engine = await loadVisitEngine('en');
+  const given = chartOf('a1c-forecast', (await loadTool('a1c-forecast')).defaults);
+  const own = Object.fromEntries(
+    Object.entries(given).map(([fact, known]) => [fact, { ...known, from: 'entered' as const }]),
+  );
+  const chart = {
+    ...own,
+    a1c: { value: 8.6, on: today, from: 'entered' as const },
+    metforminDuration: { value: 12, from: 'entered' as const },
+  };
+  const lead = leadOf(await visit(chart, { on: today }), engine, today);
+  expect(lead?.on).toBe('2027-02-14');
+  expect(lead?.good).toBeLessThan(8.6);
+  expect(lead?.low).toBeGreaterThan(lead?.good ?? 0);
+  expect((lead?.band[0] ?? 0) < (lead?.good ?? 0) && (lead?.good ?? 0) < (lead?.band[1] ?? 0)).toBe(true);
+  // Metformin since nobody knows when would be counted as new.
+  const { metforminDuration: _, ...undated } = chart;
+  expect(leadOf(await visit(undated, { on: today }), engine, today)).toBeUndefined();
+  // The calculator's answers stand in for what nobody said: no line of hers.
+  expect(
+    leadOf(await visit({ a1c: { value: 8.6, on: today, from: 'entered' } }, { on: today }), engine, today),
+  ).toBeUndefined();
 });

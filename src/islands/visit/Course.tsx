@@ -6,6 +6,7 @@ import paper from '../paper/PrintSheet.module.css';
 import { TwinTable } from '../report/TwinTable.tsx';
 import styles from './Course.module.css';
 import { type Lane, lanesOf, type Moment, multiples, type Series, seriesOf, shareOf } from './course-data.ts';
+import type { Lead } from './lead.ts';
 import { Multiple } from './Multiple.tsx';
 import { useSavedWords } from './saved-words.ts';
 import { useFigures } from './use-figures.ts';
@@ -17,10 +18,11 @@ interface Props {
   readonly name: string;
   readonly past: readonly Moment[];
   readonly plan: Plan | undefined;
+  readonly lead: Lead | undefined;
 }
 
-/** A patient over time, each figure in a small picture of its own above a lane for each medicine. Nothing is drawn after today. */
-export function Course({ name, past, plan }: Props) {
+/** A patient over time, each figure in a small picture of its own above a lane for each medicine. After today stands only where the plan leads. */
+export function Course({ name, past, plan, lead }: Props) {
   const { desk } = useDesk();
   const words = useSavedWords(desk.locale);
   const [printing, setPrinting] = useState(false);
@@ -33,7 +35,7 @@ export function Course({ name, past, plan }: Props) {
   }, [printing]);
   return (
     <>
-      <Pictures past={past} plan={plan} />
+      <Pictures past={past} plan={plan} lead={lead} />
       <button type="button" className="link" onClick={() => setPrinting(true)}>
         {words.print}
       </button>
@@ -43,7 +45,7 @@ export function Course({ name, past, plan }: Props) {
             <h2>
               {words.course}: <bdi>{name}</bdi>
             </h2>
-            <Pictures past={past} plan={plan} />
+            <Pictures past={past} plan={plan} lead={lead} />
           </div>,
           document.body,
         )}
@@ -51,7 +53,7 @@ export function Course({ name, past, plan }: Props) {
   );
 }
 
-function Pictures({ past, plan }: Omit<Props, 'name'>) {
+function Pictures({ past, plan, lead }: Omit<Props, 'name'>) {
   const { desk, chart } = useDesk();
   const words = useSavedWords(desk.locale);
   const { day } = useFigures();
@@ -75,7 +77,13 @@ function Pictures({ past, plan }: Omit<Props, 'name'>) {
       </figcaption>
       <div className={styles.multiples}>
         {drawn.map((group) => (
-          <Multiple key={group[0]?.fact} group={group} from={from} today={today} />
+          <Multiple
+            key={group[0]?.fact}
+            group={group}
+            from={from}
+            today={today}
+            lead={group[0]?.fact === 'a1c' ? lead : undefined}
+          />
         ))}
       </div>
       {lanes.length > 0 && <Lanes lanes={lanes} planned={planned} from={from} today={today} />}

@@ -4,6 +4,7 @@ import { scaleFor } from '../report/chart-scale.ts';
 import { fill } from '../shared/fill.ts';
 import styles from './Course.module.css';
 import { type Series, shareOf } from './course-data.ts';
+import type { Lead } from './lead.ts';
 import { useSavedWords } from './saved-words.ts';
 import { useFigures } from './use-figures.ts';
 import { useDesk } from './visit-context.ts';
@@ -12,27 +13,34 @@ interface Props {
   readonly group: readonly Series[];
   readonly from: string;
   readonly today: string;
+  /** Where the plan leads; of HbA1c alone. */
+  readonly lead?: Lead | undefined;
 }
 
 /** So many figures have room above their points; of more only the first and the last are written, in the line above. */
 const mostWritten = 6;
 
-/** One small picture: the figures of a fact from the first day to today, and of HbA1c the target that was set. */
-export function Multiple({ group, from, today }: Props) {
+/** One small picture: the figures of a fact from the first day to today, and of HbA1c the target that was set and where the plan leads. */
+export function Multiple({ group, from, today, lead }: Props) {
   const { nameOf, figure, bareFigure, shortDay } = useFigures();
   const { desk, chart } = useDesk();
   const words = useSavedWords(desk.locale);
   const set = group[0]?.fact === 'a1c' ? factValue(chart, 'targetA1c') : undefined;
   const target = typeof set === 'number' ? set : undefined;
   const scale = scaleFor(
-    [...group.flatMap(({ points }) => points.map(({ value }) => value)), ...(target === undefined ? [] : [target])],
+    [
+      ...group.flatMap(({ points }) => points.map(({ value }) => value)),
+      ...(target === undefined ? [] : [target]),
+      ...(lead ? [lead.low, ...lead.band] : []),
+    ],
     3,
   );
-  const across = (on: string): number => shareOf(on, from, today);
+  const to = lead?.on ?? today;
+  const across = (on: string): number => shareOf(on, from, to);
+  const up = (value: number): number => (1 - scale.toShare(value)) * 1000;
+  const now = across(today);
   const path = ({ points }: Series): string =>
-    points
-      .map(({ on, value }, n) => `${n ? 'L' : 'M'}${across(on) * 1000} ${(1 - scale.toShare(value)) * 1000}`)
-      .join('');
+    points.map(({ on, value }, n) => `${n ? 'L' : 'M'}${across(on) * 1000} ${up(value)}`).join('');
   // The two figures of a blood pressure, measured together, are read as they are written: one over the other.
   const [upper, lower] = group;
   const isOne =
@@ -58,7 +66,10 @@ export function Multiple({ group, from, today }: Props) {
     <div className={styles.multiple}>
       <p>
         <b>{isOne ? words.pressure : group.map(({ fact }) => nameOf(fact)).join(' / ')}</b>{' '}
-        <span className="second">{isOne ? pressure : told.join(' · ')}</span>
+        <span className="second">
+          {isOne ? pressure : told.join(' · ')}
+          {lead && ` · ${fill(words.leads, { value: figure('a1c', lead.good), date: shortDay(lead.on, today) })}`}
+        </span>
       </p>
       <div className={styles.plot} data-target={target === undefined ? undefined : ''} aria-hidden="true">
         {target !== undefined && (
@@ -66,11 +77,20 @@ export function Multiple({ group, from, today }: Props) {
             <span>{fill(words.target, { value: figure('targetA1c', target) })}</span>
           </i>
         )}
+        {lead && <i className={styles.now} style={{ insetInlineStart: `${now * 100}%` }} />}
         <svg aria-hidden="true" viewBox="0 0 1000 1000" preserveAspectRatio="none">
+          {lead && upper && <Ahead lead={lead} last={upper.points.at(-1)?.value ?? lead.low} now={now} up={up} />}
           {group.map((series) => (
             <path key={series.fact} d={path(series)} vectorEffect="non-scaling-stroke" />
           ))}
         </svg>
+        {lead && (
+          <i
+            className={styles.point}
+            data-ahead=""
+            style={{ insetInlineStart: '100%', insetBlockEnd: `${scale.toShare(lead.good) * 100}%` }}
+          />
+        )}
         {group.flatMap(({ fact, points }) =>
           points.map(({ on, value }, at) => (
             <i
@@ -86,9 +106,31 @@ export function Multiple({ group, from, today }: Props) {
         )}
       </div>
       <p className={styles.days} aria-hidden="true">
-        <span>{shortDay(from, today)}</span>
-        <span>{words.today}</span>
+        <span>{from === today ? words.today : shortDay(from, today)}</span>
+        <span>{lead ? shortDay(lead.on, today) : words.today}</span>
       </p>
     </div>
+  );
+}
+
+/** From today's figure to the one expected: with the plan, its range, and with low adherence. */
+function Ahead({
+  lead: { good, low, band },
+  last,
+  now,
+  up,
+}: {
+  readonly lead: Lead;
+  readonly last: number;
+  readonly now: number;
+  readonly up: (value: number) => number;
+}) {
+  const start = `M${now * 1000} ${up(last)}`;
+  return (
+    <>
+      <path className={styles.band} d={`${start}L1000 ${up(band[1])}V${up(band[0])}Z`} />
+      <path className={styles.ahead} data-low="" d={`${start}L1000 ${up(low)}`} vectorEffect="non-scaling-stroke" />
+      <path className={styles.ahead} d={`${start}L1000 ${up(good)}`} vectorEffect="non-scaling-stroke" />
+    </>
   );
 }

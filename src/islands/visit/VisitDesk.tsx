@@ -286,7 +286,12 @@ export function VisitDesk({ owner, locale }: { readonly owner: string; readonly 
                   registered &&
                   state.patientId !== undefined && (
                     <OnDemand again={answered}>
-                      <CourseSection name={state.name} patientId={state.patientId} plan={answered.visit.plan} />
+                      <CourseSection
+                        name={state.name}
+                        patientId={state.patientId}
+                        visit={answered.visit}
+                        engine={engine}
+                      />
                     </OnDemand>
                   )
                 }

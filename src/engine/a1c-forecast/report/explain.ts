@@ -2,7 +2,7 @@ import { concepts } from '../../clinical/concepts.ts';
 import { sitagliptinLabelDose } from '../../clinical/sitagliptin.ts';
 import { range } from '../../clinical/words.ts';
 import { roundTo } from '../../kit/maths.ts';
-import { type Decisions, does, nothingDecided } from '../../kit/proposal.ts';
+import { type Decisions, nothingDecided } from '../../kit/proposal.ts';
 import type { CalloutBlock, Figure, FiguresBlock, OwnReport } from '../../kit/report/report.ts';
 import type { Outcome, OutcomeState } from '../../kit/tool.ts';
 import { bare, count, type Message, quantity, type Value, type Values } from '../../kit/words/message.ts';
@@ -11,6 +11,7 @@ import type { Inputs } from '../inputs.ts';
 import type { Results } from '../results.ts';
 import type { GuardId } from '../safety/guards.ts';
 import {
+  beginsMore,
   activitySection,
   eatingSection,
   forecastSection,
@@ -40,9 +41,7 @@ export function answerValues({ inputs, at, position, settled, undated }: Situati
 
 function answer(s: Situation): Message {
   const values = answerValues(s);
-  // What the plan begins today is in no forecast of food, movement and tablets.
-  if (s.plan.actions[0]?.gravity === 'emergency' || does(s.plan, 'start:basalInsulin'))
-    return message('answer.first', values);
+  if (beginsMore(s)) return message('answer.first', values);
   if (roundTo(s.at.adherent, 9) === roundTo(s.inputs.a1c, 9)) return message('answer.noChange', values);
   if (s.settled) return message('answer.settled', values);
   const isNew = s.undated.length > 0;

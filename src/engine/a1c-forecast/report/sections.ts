@@ -41,6 +41,10 @@ function says({ inputs: { a1c: from, target } }: Situation, label: Message, end:
   });
 }
 
+/** What the plan begins today is in no forecast of food, movement and tablets. */
+export const beginsMore = ({ plan }: Situation): boolean =>
+  plan.actions[0]?.gravity === 'emergency' || does(plan, 'start:basalInsulin');
+
 /** The two ways the next weeks may go; the record and the patient's sheet name them in their own words. */
 export function trend(
   s: Situation,
@@ -56,6 +60,7 @@ export function trend(
     weeks: forecast.weeks.value,
     start: inputs.a1c,
     target: inputs.target,
+    ...((beginsMore(s) || s.undated.length > 0) && { notThisPlan: true as const }),
     paths: [
       {
         tone: 'low',

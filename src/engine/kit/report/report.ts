@@ -96,6 +96,8 @@ export interface TrendBlock {
   readonly weeks: number;
   readonly start: number;
   readonly target: number;
+  /** Not where this plan leads: it begins what no forecast holds, or what is taken since nobody knows when is counted as begun today. */
+  readonly notThisPlan?: true;
   readonly paths: readonly {
     readonly tone: 'good' | 'low';
     readonly label: Message;

@@ -1,0 +1,30 @@
+import { daysAfter } from '../../engine/chart/day.ts';
+import type { TrendBlock } from '../../engine/kit/report/report.ts';
+import type { Visit } from '../../engine/visit/index.ts';
+import type { VisitEngine } from './visit-engine.ts';
+
+/** Where the plan leads: the HbA1c expected on a day, with its range, and the one with low adherence. Percent. */
+export interface Lead {
+  readonly on: string;
+  readonly good: number;
+  readonly band: readonly [number, number];
+  readonly low: number;
+}
+
+/**
+ * What the forecast draws, where it fits this patient, rests on their own answers alone and holds what the plan does.
+ * `today` and the day: yyyy-mm-dd.
+ */
+export function leadOf(visit: Visit, { writers }: Pick<VisitEngine, 'writers'>, today: string): Lead | undefined {
+  for (const { id, inputs, outcome, plan, notFor, assumed } of visit.tools) {
+    if (!inputs || !outcome || !plan || notFor || assumed) continue;
+    const trend = writers
+      .get(id)
+      ?.explain(inputs, outcome, plan)
+      .picture.find((block): block is TrendBlock => block.type === 'trend');
+    const [good, low] = (['good', 'low'] as const).map((tone) => trend?.paths.find((path) => path.tone === tone));
+    if (trend && !trend.notThisPlan && good && low)
+      return { on: daysAfter(today, trend.weeks * 7), good: good.end, band: good.band, low: low.end };
+  }
+  return undefined;
+}
