@@ -14,7 +14,7 @@ import { loadAll, wordingFor } from '../../src/islands/shared/loaded.ts';
 /** Something else that can be asked at the desk, for whom each picture says something else. */
 const asked: Readonly<Record<ToolId, { readonly from: object; readonly to: object }>> = {
   'a1c-forecast': { from: {}, to: { a1c: 9.4 } },
-  'clinical-logic': { from: {}, to: { baselineA1c: 9.9 } },
+  'clinical-logic': { from: {}, to: { baselineA1c: 6.9 } },
   'insulin-cgm': { from: {}, to: { baselineA1c: 8.1 } },
   'life-days': { from: {}, to: { projectedAdherence: 100 } },
   dosing: { from: {}, to: { egfr: 24 } },

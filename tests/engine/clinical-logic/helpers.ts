@@ -4,7 +4,7 @@ import { clinicalLogic as tool } from '../../../src/engine/clinical-logic/index.
 import type { Inputs } from '../../../src/engine/clinical-logic/inputs.ts';
 import { sheetOf } from '../../../src/engine/clinical-logic/report/patient-sheet.ts';
 import type { Results } from '../../../src/engine/clinical-logic/results.ts';
-import type { OwnReport } from '../../../src/engine/kit/report/report.ts';
+import type { OwnReport, RankingBlock } from '../../../src/engine/kit/report/report.ts';
 import { documentsOf } from '../helpers/documents.ts';
 
 export { tool };
@@ -27,6 +27,10 @@ export const keysIn = (data: unknown): readonly string[] => {
   );
   return [...written.matchAll(/"key":"([^"]+)"/g)].map((found) => found[1] ?? '');
 };
+
+/** The ranking, wherever it stands. */
+export const rankingOf = ({ picture, sections }: OwnReport): RankingBlock | undefined =>
+  [...picture, ...sections.flatMap(({ blocks }) => blocks)].find((block) => block.type === 'ranking');
 
 /** Every key of the folded section that holds the calculator's own rule. */
 export const ownPlan = ({ sections }: OwnReport): readonly string[] =>

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { ClassId } from '../../../src/engine/clinical-logic/model/classes.ts';
 import type { Inputs } from '../../../src/engine/clinical-logic/inputs.ts';
 import { anyInputs } from '../helpers/inputs.ts';
-import { placeOf, reportOf, resultsOf, tool } from './helpers.ts';
+import { placeOf, rankingOf, reportOf, resultsOf, tool } from './helpers.ts';
 import { tries } from '../../fixtures/tries.ts';
 
 /**
@@ -172,10 +172,8 @@ describe('known rankings', () => {
   test('equal scores share a list and a rank', () => {
     const { rankedTherapyOptions: lists } = resultsOf({ metforminDose: 1000, baselineA1c: 8.4 });
     expect(ids(lists.recommendedNow)).toEqual(['sglt2', 'glp1']);
-    const block = reportOf({ metforminDose: 1000, baselineA1c: 8.4 })
-      .sections.flatMap(({ blocks }) => blocks)
-      .find(({ type }) => type === 'ranking');
-    expect(block?.type === 'ranking' && block.options.slice(0, 3).map(({ rank }) => rank)).toEqual([1, 1, 3]);
+    const options = rankingOf(reportOf({ metforminDose: 1000, baselineA1c: 8.4 }))?.options;
+    expect(options?.slice(0, 3).map(({ rank }) => rank)).toEqual([1, 1, 3]);
   });
 
   test('where nothing reaches 0 the list is empty and the report refers', () => {

@@ -10,9 +10,10 @@ import { settledOf } from '../model/score.ts';
 import type { Results } from '../results.ts';
 import type { GuardId } from '../safety/guards.ts';
 import { answer, tone } from './headline.ts';
-import { iriSection, scale } from './iri-section.ts';
+import { iriSection } from './iri-section.ts';
 import { lifestyleSection, remissionSection, watered } from './lifestyle-section.ts';
 import { ownPlanSection } from './own-plan.ts';
+import { ranking, rankingLeads } from './ranking.ts';
 import { b12Section, portfolioSection, pregnancyTable, prescribingSection } from './sections.ts';
 import { type Situation, situation } from './situation.ts';
 import { message, words } from './words.ts';
@@ -63,7 +64,7 @@ function effectFigure({ inputs, results, outcome }: Situation): Figure {
   };
 }
 
-/** What the score is made of; the score itself is the answer and its picture. */
+/** What the score is made of; the score itself is in the answer. */
 function keyFigures(s: Situation): FiguresBlock {
   const { inputs } = s;
   return {
@@ -137,14 +138,14 @@ function withheldSteps(s: Situation): string[] {
   return withheld.filter((step) => s.outcome.worksheet.some(({ id }) => id === step));
 }
 
-/** The report: the score on its scale, then the cards. What to do is the plan's to say. Keys and values, never a sentence. */
+/** The report: the ranking, the score in a sentence, then the cards. What to do is the plan's to say. Keys and values, never a sentence. */
 export function explain(inputs: Inputs, outcome: Outcome<Results, GuardId>, plan: Decisions): OwnReport {
   const s = situation(inputs, outcome, plan);
   const told = notes(s);
   return {
     answer: answer(s),
     tone: tone(s),
-    picture: inputs.pregnancy ? [pregnancyTable()] : [scale(s)],
+    picture: inputs.pregnancy ? [pregnancyTable()] : rankingLeads(s) ? ranking(s) : [],
     notes: told,
     figures: keyFigures(s),
     sections: sections(s),

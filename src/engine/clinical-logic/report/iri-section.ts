@@ -48,8 +48,8 @@ function terms(s: Situation): Term[] {
   ];
 }
 
-/** The score on its scale with the cut-offs: the picture of this calculator. */
-export function scale(s: Situation): ScaleBlock {
+/** The score on its scale with the cut-offs. */
+function scale(s: Situation): ScaleBlock {
   const { iriScore, iriRisk } = s.results;
   return {
     type: 'scale',
@@ -71,8 +71,9 @@ export function scale(s: Situation): ScaleBlock {
 /** What stands among the figures or the scale's terms already, with the points where it counts. */
 const toldElsewhere: readonly string[] = ['reason.effect', 'reason.weight', 'reason.kidney', 'reason.adherence'];
 
-/** Why the score stands where it does, and what its bands are; the override says so in the headline. */
-export function iriSection({ results, override }: Situation): Section {
+/** What the score is made of, why it stands where it does, and what its bands are; the override says so in the headline. */
+export function iriSection(s: Situation): Section {
+  const { results, override } = s;
   const told = results.reasoningPoints.filter(({ key }) => !toldElsewhere.includes(key));
   const cutoffs = message('iri.cutoffs', {
     moderate: count(score.moderateFrom.value),
@@ -84,6 +85,7 @@ export function iriSection({ results, override }: Situation): Section {
     id: 'iri',
     title: message('iri.title'),
     blocks: [
+      scale(s),
       { type: 'list', title: message('iri.why'), items: told.map(toMessage) },
       ...(override ? [] : [{ type: 'paragraph' as const, message: cutoffs }]),
     ],

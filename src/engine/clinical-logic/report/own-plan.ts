@@ -6,7 +6,7 @@ import type { Decisions } from '../../kit/proposal.ts';
 import type { Block, Section } from '../../kit/report/report.ts';
 import { type Message, quantity, type Value } from '../../kit/words/message.ts';
 import { medicines, proposals } from '../model/proposals.ts';
-import { rankingBlock, rankingRemarks } from './ranking.ts';
+import { ranking, rankingLeads } from './ranking.ts';
 import type { Situation } from './situation.ts';
 import { message } from './words.ts';
 
@@ -94,7 +94,7 @@ const seenSooner = (plan: Decisions): Value | undefined =>
   plan.review < 14 ? whyOtherwise(plan, undefined, 'review') : undefined;
 
 /** Why the plan does otherwise than this calculator's first step; undefined where it takes it, or where both leave things as they are. */
-function otherwise(s: Situation): Value | undefined {
+export function otherwise(s: Situation): Value | undefined {
   const { plan, inputs, override, own } = s;
   if (inputs.pregnancy) return whyOtherwise(plan, undefined, 'pregnancy');
   const begins = does(s, 'start:basalInsulin', 'raise:basalInsulin');
@@ -112,15 +112,16 @@ function otherwise(s: Situation): Value | undefined {
   return furtherMetformin(plan, higherDoses(inputs.metforminDose)[0]) ?? changes();
 }
 
-/** What the specification's score, ranking and orders give by themselves: the consultant's plan, the kidney, the escalation with its reasons. */
+/** What the specification's score and orders give by themselves: the consultant's plan, the kidney, the escalation with its reasons; the ranking where it does not lead the answer. */
 export function ownPlanSection(s: Situation): Section {
   const { pregnancy } = s.inputs;
   const paced = waits(s) === undefined && !pregnancy && !s.override;
+  const refers = s.own.rankedTherapyOptions.recommendedNow.length === 0;
   const pace: Block[] = paced ? [{ type: 'paragraph', message: toMessage(s.results.recommendedAction) }] : [];
   return ownPlanOf(s.plan, otherwise(s), [
     ...pace,
-    rankingBlock(s),
-    ...rankingRemarks(s),
+    ...(rankingLeads(s) ? [] : ranking(s)),
+    ...(refers ? [{ type: 'paragraph' as const, message: message('list.refer') }] : []),
     ...(pregnancy ? [] : [...consultant(s), ...renal(s), ...escalation(s)]),
   ]);
 }

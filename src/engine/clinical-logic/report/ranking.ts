@@ -1,6 +1,7 @@
 import { toMessage } from '../../clinical/note.ts';
 import { does } from '../../kit/proposal.ts';
 import type { Block, RankingBlock, Tone } from '../../kit/report/report.ts';
+import type { Value } from '../../kit/words/message.ts';
 import type { Key } from '../copy/keys.ts';
 import { type ClassId, classIds } from '../model/classes.ts';
 import { medicines } from '../model/proposals.ts';
@@ -70,10 +71,15 @@ function shownOption(s: Situation, option: RankedOption | RefusedOption, status:
   };
 }
 
+const openIn = ({ own }: Situation): RankedOption[] => {
+  const { recommendedNow, secondChoice, alternatives } = own.rankedTherapyOptions;
+  return [...recommendedNow, ...secondChoice, ...alternatives];
+};
+
 /** Every class once: those ranked first, then those in use, then the refusals. Equal scores share a rank. */
-export function rankingBlock(s: Situation): RankingBlock {
+function rankingBlock(s: Situation): RankingBlock {
   const { recommendedNow, secondChoice, alternatives, continueReview, notAppropriateNow } = s.own.rankedTherapyOptions;
-  const open = [...recommendedNow, ...secondChoice, ...alternatives];
+  const open = openIn(s);
   const rankOf = (option: RankedOption): number =>
     1 +
     open.filter(
@@ -91,30 +97,48 @@ export function rankingBlock(s: Situation): RankingBlock {
       ...continueReview.map((option) => shownOption(s, option, 'continue', null)),
       ...notAppropriateNow.map((option) => shownOption(s, option, option.stop ? 'stop' : 'refused', null)),
     ],
+    note: message('ranking.design'),
   };
 }
 
 /** For the kidney the points put a GLP-1 receptor agonist above an SGLT2 inhibitor that may still start; KDIGO does not. */
-function againstKdigo({ own, inputs }: Situation): boolean {
-  const { recommendedNow, secondChoice, alternatives } = own.rankedTherapyOptions;
-  const open = [...recommendedNow, ...secondChoice, ...alternatives];
+function againstKdigo(s: Situation): boolean {
+  const { inputs } = s;
+  const open = openIn(s);
   const [sglt2, glp1] = (['sglt2', 'glp1'] as const).map((id) => open.find(({ therapy }) => therapy === id));
   const kidney = (sglt2?.terms['kidney'] ?? 0) > 0 && !inputs.pregnancy;
   return kidney && sglt2 !== undefined && glp1 !== undefined && glp1.score >= sglt2.score;
 }
 
-/** What a reader of the ranking has to know of it. */
-export function rankingRemarks(s: Situation): Block[] {
+/** The ranking, and what a reader has to know of it. */
+export function ranking(s: Situation): Block[] {
   const { recommendedNow } = s.own.rankedTherapyOptions;
   const remark = (applies: boolean, key: Key): Block[] =>
     applies ? [{ type: 'paragraph', message: message(key) }] : [];
   return [
+    rankingBlock(s),
     ...remark(s.inputs.pregnancy, 'ranking.pregnancy'),
-    ...remark(recommendedNow.length === 0, 'list.refer'),
     ...remark(recommendedNow.length > 1, 'ranking.tie'),
     ...remark(againstKdigo(s), 'ranking.kdigo'),
-    { type: 'paragraph', message: message('ranking.design'), common: true },
   ];
+}
+
+/**
+ * The ranking leads the answer, except where nothing is to be added before something else is settled, or where it puts insulin first
+ * and the plan does not: there it waits with the calculator's own plan.
+ */
+export const rankingLeads = (s: Situation): boolean =>
+  !s.inputs.pregnancy && !s.held && !does(s.plan, 'treat:low-glucose') && (!s.override || insulinMoves(s));
+
+/** The plan steps insulin up, as the override asks. */
+export const insulinMoves = (s: Situation): boolean => startsOrRaises(s, 'basal');
+
+/** The classes in the first places and in the second, as a sentence names them. */
+export function places(s: Situation): Readonly<Record<'first' | 'second', readonly Value[]>> {
+  const { recommendedNow, secondChoice } = s.own.rankedTherapyOptions;
+  const named = (options: readonly RankedOption[]): Value[] =>
+    options.map((option) => words(className(option.therapy, option, s.inputs.basalInsulin)));
+  return { first: named(recommendedNow), second: named(secondChoice) };
 }
 
 /** Words a class needs before it is prescribed: those the plan starts. */

@@ -48,7 +48,7 @@ const messages = {
   'chart.bandName': 'نطاق التقدير المعروض',
   'chart.effectsName': 'مدى الآثار',
   'chart.trendNote': 'المحسوب هو اليوم والأسبوع 12 فقط، أما المنحنى بينهما فمرسوم للتوضيح. القوس هو نطاق التقدير المعروض، وجزؤه السميك مدى الآثار.',
-  'chart.scoreTerms': 'مكوّنات الدرجة {score}',
+  'chart.rankingPoints': 'النقاط والفئات الأخرى',
   'chart.otherwise': 'ماذا لو',
   'chart.met': 'ضمن الهدف',
   'chart.notMet': 'خارج الهدف',

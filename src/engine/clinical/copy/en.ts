@@ -47,7 +47,7 @@ const messages = {
   'chart.bandName': 'Display band',
   'chart.effectsName': 'Spread of effects',
   'chart.trendNote': 'Only today and week 12 are calculated; the curve between them is drawn. The bracket is the display band, its thick part the spread of the effects.',
-  'chart.scoreTerms': 'What makes the {score} points',
+  'chart.rankingPoints': 'Points and other classes',
   'chart.otherwise': 'What if',
   'chart.met': 'within target',
   'chart.notMet': 'outside target',

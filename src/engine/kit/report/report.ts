@@ -162,6 +162,8 @@ export interface RankingBlock {
     readonly tag?: Message;
     readonly record?: string;
   }[];
+  /** Where the points are from: the same for everybody, left out of the text for one patient's record. */
+  readonly note?: Message;
 }
 /** A week, day by day. */
 export interface WeekBlock {
