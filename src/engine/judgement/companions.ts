@@ -13,6 +13,7 @@ import {
 import { reviewOf } from '../plan/look-again.ts';
 import { inOrder } from '../plan/resolve.ts';
 import type { Patient } from './patient.ts';
+import { eventIsRecent } from './topics/arterial-event.ts';
 import { ejectionPreserved } from './topics/ejection-fraction.ts';
 import { mustStop, secretagogues } from './secretagogues.ts';
 
@@ -49,6 +50,13 @@ const afterStatin = cited(
   'section 10: lipids 4 to 12 weeks after a statin begins or changes',
   'S',
 );
+const afterStatinAndEvent = cited(
+  28,
+  'days',
+  'generalKnowledge',
+  'after an event: lipids 4 to 6 weeks later (ESC 2023)',
+  'R',
+);
 const cardiologyBefore = cited(7, 'days', 'design', 'cardiology is asked before the injection begins', 'R');
 /** A glucose high enough for insulin is measured at home within a week, though another injection was chosen before it. */
 const measuredBy = cited(7, 'days', 'design', 'glucose at home where insulin is meant', 'R');
@@ -76,6 +84,12 @@ const companions: readonly Companion[] = [
     whom: (patient) => patient.known.heartFailure === true && !ejectionPreserved(patient),
   },
   { of: ['start:statin', 'raise:statin'], brings: 'check:lipids', after: afterStatin.value },
+  {
+    of: ['start:statin', 'raise:statin'],
+    brings: 'check:lipids',
+    after: afterStatinAndEvent.value,
+    whom: eventIsRecent,
+  },
   ...secretagogues.map(
     (medicine): Companion => ({
       of: ['start:basalInsulin'],

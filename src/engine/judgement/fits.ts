@@ -1,5 +1,5 @@
 import type { FactId } from '../chart/facts.ts';
-import { bmiOf, overweight, underweight } from '../clinical/bmi.ts';
+import { bmiOf, overweight } from '../clinical/bmi.ts';
 import { metforminReducedMax } from '../clinical/metformin.ts';
 import { metforminNoStart, metforminWatch } from '../clinical/renal.ts';
 import { atLeast, below, type Cited, cited } from '../kit/worksheet/cited.ts';
@@ -63,7 +63,6 @@ export const littleCost = (heavy: boolean): readonly GlucoseClass[] =>
 /** What takes weight is no choice for glucose alone below this. */
 const lean = cited(20, 'kg/m²', 'design', 'no medicine that takes weight for glucose alone', 'R');
 export const isLean = ({ known: { bmi } }: Patient): boolean => bmi !== undefined && below(bmi, lean);
-const thin = ({ known: { bmi } }: Patient): boolean => bmi !== undefined && below(bmi, underweight);
 
 const frailAndSlim = (patient: Patient): boolean =>
   isComplex(patient) && patient.known.bmi !== undefined && below(patient.known.bmi, overweight);
@@ -85,7 +84,7 @@ const tooFarForGliptin = (patient: Patient): boolean =>
 export const suits: Readonly<Record<GlucoseClass, (patient: Patient) => boolean>> = {
   // In the frail who are not overweight it takes muscle: a gliptin does the same.
   glp1RA: (patient) => !refusesInjections(patient) && !isLean(patient) && !frailAndSlim(patient),
-  sglt2Inhibitor: (patient) => !thin(patient) && patient.kidneyBelow(sglt2Glucose.value) !== true,
+  sglt2Inhibitor: (patient) => !isLean(patient) && patient.kidneyBelow(sglt2Glucose.value) !== true,
   // In a failing heart after those that help it, and before what makes lows or keeps water; sitagliptin or linagliptin alone.
   dpp4Inhibitor: (patient) =>
     !(tooFarForGliptin(patient) && !fits(patient, 'sglt2Inhibitor') && !fits(patient, 'glp1RA')) &&

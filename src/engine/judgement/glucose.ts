@@ -190,6 +190,8 @@ const graveLow = (patient: Patient): boolean =>
   patient.known.severeHypoglycaemia === true ||
   patient.lowReadings.length > 0 ||
   below54TooLong(patient.known) ||
+  // Unfelt, or by the week: for some weeks none at all. Who makes no insulin has mild ones by the week at any goal.
+  (lowsComeBack(patient) && (patient.known.hypoglycaemiaUnaware === true || !makesNoInsulin(patient))) ||
   (isVulnerable(patient) &&
     (patient.known.hypoglycaemiaHistory === true || mildLows(patient).length > 0 || lowOnSensor(patient)));
 /** Lows on what causes them ask for a wider goal. In pregnancy the goal is that team's, in very complex health HbA1c is none. */
@@ -211,7 +213,13 @@ export const widenedFacts = (patient: Patient): FactId[] => [
   ...lowCausers(patient),
   ...patient.lowReadings,
   ...mildLows(patient),
-  ...(['severeHypoglycaemia', 'hypoglycaemiaHistory'] as const).filter((fact) => patient.known[fact] === true),
+  ...(['severeHypoglycaemia', 'hypoglycaemiaHistory', 'hypoglycaemiaUnaware'] as const).filter(
+    (fact) => patient.known[fact] === true,
+  ),
+  ...(patient.known.hypoglycaemiaFrequency === 'weekly'
+    ? (['hypoglycaemiaFrequency', 'diabetesType', 'islets'] as const)
+    : []
+  ).filter((fact) => patient.known[fact] !== undefined),
   ...(lowOnSensor(patient) ? sensorFacts(patient) : []),
   ...vulnerableFacts(patient),
   ...(patient.known.targetA1c === undefined ? [] : (['targetA1c'] as const)),

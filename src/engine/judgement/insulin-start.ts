@@ -112,9 +112,26 @@ export const lowInKidneyFailure = ({ known, kidneyBelow }: Patient): boolean =>
   below(known.a1c, kidneyA1c) &&
   (known.dialysis === true || kidneyBelow(cautiousKidney.value) === true);
 
-/** In very complex health no HbA1c is a goal, but nobody is left with symptoms of high glucose. */
-export const suffersFromHighGlucose = ({ known, highReadings }: Patient): boolean =>
-  known.frailty === 'very-complex' && (known.catabolicSymptoms === true || highReadings.length > 0);
+/** In very complex health no HbA1c is a goal, but nobody is left with glucose that brings thirst and dries out, told of or not: from the first morning thirst is near, from the second it is there, mg/dL. */
+export const thirstNear = cited(
+  200,
+  'mg/dL',
+  'design',
+  'very complex health: glucose above what kidneys hold back',
+  'R',
+);
+const thirst = cited(250, 'mg/dL', 'design', 'very complex health: glucose above what kidneys hold back', 'R');
+export const suffersFromHighGlucose = (patient: Patient): boolean => {
+  const { frailty, catabolicSymptoms, fpg, a1c } = patient.known;
+  return (
+    frailty === 'very-complex' &&
+    (catabolicSymptoms === true ||
+      patient.highReadings.length > 0 ||
+      (fpg !== undefined && atLeast(fpg, thirst)) ||
+      // A mean of 240 mg/dL, unless a better morning says that a tablet will do.
+      (a1c !== undefined && atLeast(a1c, veryHighA1c) && !(fpg !== undefined && below(fpg, thirstNear))))
+  );
+};
 
 /** Not by half at once where insulin itself is missing, or fasting glucose is known to be above its goal. */
 export const mayBeHalved = (patient: Patient): boolean =>

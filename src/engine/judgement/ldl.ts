@@ -50,12 +50,18 @@ function riskFacts(patient: Patient): readonly FactId[] {
   ]);
 }
 
+/** Of middle age with a further risk, and no arterial disease, which has goals of its own. */
+export const isAtRisk = (patient: Patient): boolean =>
+  patient.known.ascvd !== true &&
+  patient.known.age !== undefined &&
+  ofMiddleAge(patient.known.age) &&
+  riskFacts(patient).length > 0;
 /** The LDL goal that applies, or none. */
 export function ldlGoal(patient: Patient): number | undefined {
   const { ascvd, age } = patient.known;
   if (ascvd === true)
     return (age !== undefined && atLeast(age, statinToAge.value + 1) ? goalAtRisk : goalWithDisease).value;
-  return age !== undefined && ofMiddleAge(age) && riskFacts(patient).length > 0 ? goalAtRisk.value : undefined;
+  return isAtRisk(patient) ? goalAtRisk.value : undefined;
 }
 export function ldlAboveGoal(ldl: number, patient: Patient): boolean {
   const limit = ldlGoal(patient);

@@ -95,12 +95,15 @@ export function byNeed(patient: Patient): GlucoseClass[] {
       (keepsSmallerDose(patient) ? !littleAbove(patient) : others.length === 0));
   return replaced ? ['glp1RA'] : others;
 }
+/** Closed for more than days, it is no step to be taken first. */
+const metforminShut = (patient: Patient): boolean =>
+  !isOpenFor(patient, 'metformin', 'glucose') && !patient.waitsFor.has('metformin');
 export const addsClass = (patient: Patient): boolean =>
   calls(patient) &&
   // One for another makes no more of them.
   (!many(patient) || (patient.known.dpp4Inhibitor === true && fits(patient, 'glp1RA'))) &&
   patient.known.metformin !== undefined &&
-  (metforminDone(patient) || atLeast(gapOf(patient), wideGap));
+  (metforminDone(patient) || metforminShut(patient) || atLeast(gapOf(patient), wideGap));
 
 /** Above the goal on so many classes that no further one is the answer: insulin is. */
 const manyAbove = (patient: Patient): boolean =>

@@ -114,22 +114,29 @@ function questionsOf(plan: Plan, asks: (id: string) => boolean, begins: (action:
 
 /** Places a person is sent to, as their sheet names them where it has no line left for them. */
 const named = ['eye', 'feet', 'cardiologist', 'nephrologist', 'hepatologist', 'diabetes-specialist'];
-/** The steps there is room for: what is urgent always, then the gravest; what is left out and matters is named in one line. */
+/** What is taken otherwise from a day on: nobody may miss it. */
+const changesDose = ({ object, verb }: Action): boolean => isMedicine(object) && doseVerbs.has(verb);
+const doseVerbs: ReadonlySet<Verb> = new Set(['stop', 'hold', 'reduce', 'switch', 'raise']);
+/** The steps there is room for: what is urgent and what is taken otherwise always, then the gravest; what is left out and matters is named in one line. */
 function stepsOf(plan: Plan, patterns: Patterns, once: (said: Message) => boolean): Message[] {
   const actions = isEmergency(plan) ? plan.actions.filter(({ verb }) => onTheWay.has(verb)) : plan.actions;
   const said = actions.flatMap((action) => {
     const message = saidOf(action, patterns);
     return message && once(message) ? [{ action, message }] : [];
   });
-  const urgent = said.filter(({ action }) => rankOf(action.gravity) <= rankOf('urgent')).length;
-  const room = Math.max(mostSteps, urgent);
-  const left = said.slice(room).filter(({ action: { gravity, verb } }) => gravity === 'important' && verb !== 'keep');
+  const isOwed = ({ action }: (typeof said)[number]): boolean =>
+    rankOf(action.gravity) <= rankOf('urgent') || changesDose(action);
+  let others = mostSteps - said.filter(isOwed).length;
+  const shown = said.filter((each) => isOwed(each) || others-- > 0);
+  const left = said
+    .filter((each) => !shown.includes(each))
+    .filter(({ action: { gravity, verb } }) => gravity === 'important' && verb !== 'keep');
   const places = left.flatMap(({ action: { object } }) =>
     isMedicine(object) ? ['medicines'] : named.includes(object) ? [object] : [],
   );
   const items = [...new Set(places)].map((place) => word(`plan.patient.place.${place}`));
   const more: Message[] = items.length ? [{ key: 'plan.patient.more', values: { list: { type: 'list', items } } }] : [];
-  return [...said.slice(0, room).map(({ message }) => message), ...more];
+  return [...shown.map(({ message }) => message), ...more];
 }
 
 /**

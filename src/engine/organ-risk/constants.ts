@@ -1,3 +1,4 @@
+import { fib4Limits } from '../clinical/fib4.ts';
 import { sglt2NoStart } from '../clinical/renal.ts';
 import { cited } from '../kit/worksheet/cited.ts';
 import type { AlbuminCategory, FiltrationCategory, GridRisk } from './results.ts';
@@ -111,12 +112,7 @@ export const competingDeathFrom = cited(75, 'years', 'design', 'when to say that
 
 /** FIB-4. */
 export const liver = {
-  lower: cited(1.3, 'none', 'adaLiver2025', 'lower cut-off', 'V'),
-  lowerOlder: cited(2, 'none', 'mcpherson2017', 'lower cut-off from 65 years', 'V'),
-  upper: cited(2.67, 'none', 'adaLiver2025', 'upper cut-off', 'V'),
-  olderFrom: cited(65, 'years', 'mcpherson2017', 'lower cut-off from 65 years', 'V'),
-  /** At this age and younger the index is unreliable: a value, no band. */
-  youngTo: cited(35, 'years', 'mcpherson2017', 'unreliable at 35 years and younger', 'V'),
+  ...fib4Limits,
   repeatYears: cited(1, 'years', 'adaLiver2025', 'low: repeat in one to two years', 'V'),
   /** From here an acute liver disease is more likely than an old scar. */
   acute: cited(200, 'U/L', 'design', 'about five times the upper limit of normal', 'design'),

@@ -10,6 +10,7 @@ import { ninthDoctor } from '../../../src/engine/judgement/cases/ninth-doctor.ts
 import { seventhDoctorAgain } from '../../../src/engine/judgement/cases/seventh-doctor-again.ts';
 import { sixthDoctor } from '../../../src/engine/judgement/cases/sixth-doctor.ts';
 import { tenthDoctor } from '../../../src/engine/judgement/cases/tenth-doctor.ts';
+import { tenthDoctorAgain } from '../../../src/engine/judgement/cases/tenth-doctor-again.ts';
 import { unseenPatients } from '../../../src/engine/judgement/cases/unseen-patients.ts';
 import { expectCase } from './run-case.ts';
 
@@ -25,6 +26,7 @@ const readings = {
   seventhDoctorAgain,
   sixthDoctor,
   tenthDoctor,
+  tenthDoctorAgain,
   unseenPatients,
 };
 

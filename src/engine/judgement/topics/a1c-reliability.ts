@@ -20,6 +20,9 @@ const highMorning = (patient: Patient): boolean =>
   !atLeast(fastingGoal(patient).value, patient.known.fpg) &&
   patient.known.frailty !== 'very-complex';
 
+/** A morning this high is a derailment or a slip, whatever HbA1c says, mg/dL. */
+const nearCrisis = cited(250, 'mg/dL', 'design', 'a fasting glucose that its HbA1c denies', 'R');
+
 export const a1cReliability = [
   rule({
     id: 'reliability.extreme',
@@ -159,8 +162,16 @@ export const a1cReliability = [
       atLeast(fpg - averageGlucose(a1c), misfit) &&
       !(known.steroids === true || known.catabolicSymptoms === true || highReadings.length > 0),
     rests: (patient) => knownOrDenied(patient, ['steroids', 'catabolicSymptoms']),
-    says: (_, { known }) => [
-      act('check:glucose', 7),
+    // Near the glucose that asks for ketones it is not left for a week: symptoms today, another one within two days.
+    says: ({ fpg }, { known }) => [
+      ...(atLeast(fpg, nearCrisis)
+        ? [
+            ...(known.catabolicSymptoms === undefined
+              ? [act('ask:catabolicSymptoms', 0, { gravity: 'urgent' as const })]
+              : []),
+            act('check:glucose', 2, { gravity: 'urgent' }),
+          ]
+        : [act('check:glucose', 7)]),
       act(known.anaemiaRisk === true ? 'check:fructosamine' : 'check:a1c', 14),
       act('check:blood-count', 14),
     ],

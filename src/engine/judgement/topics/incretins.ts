@@ -3,11 +3,13 @@ import { overweight, underweight } from '../../clinical/bmi.ts';
 import { quantity } from '../../kit/words/message.ts';
 import { below, cited } from '../../kit/worksheet/cited.ts';
 import { knownOf } from '../evidence.ts';
-import { isComplex } from '../glucose.ts';
+import type { FactId } from '../../chart/facts.ts';
+import { isComplex, otherGoals } from '../glucose.ts';
+import { hasKidneyDisease, kidneyFacts } from '../kidney-disease.ts';
 import { pancreatitisEnds } from '../pancreas.ts';
 import type { Patient } from '../patient.ts';
 import { act, ref, rule, type Said } from '../rule.ts';
-import { healthFirst } from '../type-clues.ts';
+import { clueFacts, healthFirst, typeDoubted, typeOpen } from '../type-clues.ts';
 import { insulinWithin } from '../insulin-start.ts';
 
 /** Frail people this thin should not lose more weight, kg/m². */
@@ -21,6 +23,29 @@ const tooThin = (patient: Patient): boolean => {
   const wastes = isComplex(patient) || dialysis === true;
   return bmi !== undefined && (below(bmi, underweight) || (wastes && below(bmi, thinAndFrail)));
 };
+
+/** Underweight, on an SGLT2 inhibitor that neither heart nor kidneys nor arteries ask for: it takes weight and water. */
+const losesForGlucoseAlone = (patient: Patient): boolean => {
+  const { bmi, sglt2Inhibitor, heartFailure, ascvd, catabolicSymptoms } = patient.known;
+  return (
+    sglt2Inhibitor === true &&
+    bmi !== undefined &&
+    below(bmi, underweight) &&
+    heartFailure !== true &&
+    ascvd !== true &&
+    !hasKidneyDisease(patient) &&
+    !otherGoals(patient) &&
+    // Where the type is in doubt it pauses first.
+    catabolicSymptoms !== true &&
+    !(typeOpen(patient) && typeDoubted(patient))
+  );
+};
+const organFacts = (patient: Patient): FactId[] => [
+  'sglt2Inhibitor',
+  ...knownOf(patient, ['heartFailure', 'ascvd', 'ckd', 'islets', 'diabetesType', 'uacr']),
+  ...kidneyFacts(patient),
+  ...clueFacts(patient),
+];
 
 /** The same where nobody has said how well somebody very old is, and on dialysis, which wastes, already below the overweight line. */
 const tooThinToStart = (patient: Patient): boolean => {
@@ -174,10 +199,16 @@ export const incretins = [
     gravity: 'important',
     told: 'reason',
     when: (_, patient) => tooThinToStart(patient),
-    rests: (patient) => knownOf(patient, ['frailty', 'age', 'dialysis']),
+    rests: (patient) => [
+      ...knownOf(patient, ['frailty', 'age', 'dialysis']),
+      ...(patient.known.sglt2Inhibitor === true ? organFacts(patient) : []),
+    ],
     excludes: () => ['glp1RA'],
     excludesForGlucose: () => ['sglt2Inhibitor'],
-    says: (_, patient) => (patient.known.glp1RA === true && tooThin(patient) ? [act('stop:glp1RA', 3)] : []),
+    says: (_, patient) => [
+      ...(patient.known.glp1RA === true && tooThin(patient) ? [act('stop:glp1RA', 3)] : []),
+      ...(losesForGlucoseAlone(patient) ? [act('stop:sglt2Inhibitor', 14)] : []),
+    ],
     values: ({ bmi }) => ({ bmi: quantity(concepts.bmi, bmi) }),
   }),
   rule({

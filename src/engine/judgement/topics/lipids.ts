@@ -12,6 +12,9 @@ import {
 } from '../kidney-disease.ts';
 import {
   ezetimibeAlone,
+  goalRests,
+  isAtRisk,
+  ldlGoal,
   mayBearStatin,
   mayTakeStatin,
   ofMiddleAge,
@@ -39,6 +42,10 @@ const afterEvents = (patient: Patient): number => {
   return patient.known.heartFailure === true && patient.known.sglt2Inhibitor !== true ? 14 : 7;
 };
 
+/** A further risk asks for a high dose; for sick kidneys and after a transplant the doses are those tried there. */
+const asksForMuch = (patient: Patient): boolean =>
+  isAtRisk(patient) && !hasKidneyDisease(patient) && patient.known.kidneyTransplant !== true;
+
 export const lipids = [
   rule({
     id: 'lipids.arteries',
@@ -61,7 +68,9 @@ export const lipids = [
       statin === 'moderate' &&
       mayTakeStatin(patient) &&
       (patient.known.age === undefined || below(patient.known.age, statinToAge.value + 1)),
-    says: () => [act('raise:statin', 28)],
+    rests: (patient) => knownOf(patient, ['arterialEventMonths']),
+    // After a recent event it goes up as soon as it would begin.
+    says: (_, patient) => [act('raise:statin', eventIsRecent(patient) ? afterEvents(patient) : 28)],
   }),
   rule({
     id: 'lipids.kidney',
@@ -105,13 +114,28 @@ export const lipids = [
     gravity: 'routine',
     told: 'reason',
     // Below the HbA1c of diabetes, with nothing that says that there is any, age alone is no reason.
-    when: ({ age }, patient) => ofMiddleAge(age) && statinOpen(patient) && !nothingSaysDiabetes(patient),
+    when: ({ age }, patient) =>
+      ofMiddleAge(age) && statinOpen(patient) && !asksForMuch(patient) && !nothingSaysDiabetes(patient),
     rests: saysDiabetes,
     says: (_, { known }) => statinOrQuestion(known.statin, 90, 'routine'),
     values: () => ({
       from: quantity(concepts.age, statinFromAge.value),
       to: quantity(concepts.age, statinToAge.value),
     }),
+  }),
+  rule({
+    id: 'lipids.risk',
+    references: [
+      ref('ada2026', 'section 10, page 229: 40 to 75 with a risk factor, high intensity, LDL below 70', 'S'),
+    ],
+    needs: ['age'],
+    gravity: 'routine',
+    told: 'reason',
+    // Untreated nobody waits longer than on a statin that is to go up (lipids.goal).
+    when: (_, patient) => asksForMuch(patient) && statinOpen(patient) && !nothingSaysDiabetes(patient),
+    rests: (patient) => [...goalRests(patient), ...saysDiabetes(patient)],
+    says: (_, { known }) => statinOrQuestion(known.statin, 28, 'routine'),
+    values: (_, patient) => ({ goal: quantity(concepts.ldl, ldlGoal(patient) ?? 0) }),
   }),
   rule({
     id: 'lipids.advanced-kidney',

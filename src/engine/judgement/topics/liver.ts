@@ -1,21 +1,17 @@
 import { overweight } from '../../clinical/bmi.ts';
 import type { FactId, FactValue } from '../../chart/facts.ts';
 import { concepts } from '../../clinical/concepts.ts';
-import { count, quantity } from '../../kit/words/message.ts';
+import { fib4Band, type Fib4Facts, fib4Limits, fib4Of } from '../../clinical/fib4.ts';
+import { count, quantity, type Values } from '../../kit/words/message.ts';
 import { atLeast, type Cited, cited } from '../../kit/worksheet/cited.ts';
 import { classesTaken, glucoseClasses } from '../fits.ts';
 import { aboveGoal, goalFacts } from '../glucose.ts';
 import { insulinWithin, open as insulinOpen, startBasal } from '../insulin-start.ts';
-import { knownOf } from '../evidence.ts';
+import { knownOf, knownOrDenied } from '../evidence.ts';
 import type { Patient } from '../patient.ts';
 import { act, ref, rule } from '../rule.ts';
 import { startGlp1 } from './kidney-and-metformin.ts';
 import { mayGainFromGlp1 } from './weight.ts';
-
-/** FIB-4 from which elastography follows; from 65 years the index itself rises with age. */
-const fib4Limit = cited(1.3, 'none', 'ada2026', 'section 4, FIB-4', 'S');
-const fib4LimitOlder = cited(2, 'none', 'ada2026', 'section 4, FIB-4 from 65 years (1.9 to 2.0)', 'S');
-const older = cited(65, 'years', 'ada2026', 'section 4, FIB-4 from 65 years', 'S');
 
 /** Three and five times the upper limit of about 40 U/L. */
 const highEnzymes = cited(120, 'U/L', 'generalKnowledge', 'three times the upper limit', 'R');
@@ -26,6 +22,17 @@ const reaching = ({ known }: Patient, limit: Cited): FactId[] =>
     const value = known[fact];
     return value !== undefined && atLeast(value, limit);
   });
+
+const fib4Facts = ['age', 'ast', 'alt', 'platelets'] as const satisfies readonly FactId[];
+/** Not of a liver known to be cirrhotic or acutely ill, in pregnancy, or where a name for it changes nothing. */
+const fibrosisBand = (facts: Fib4Facts, patient: Patient) =>
+  (patient.known.cirrhosis ?? 'none') !== 'none' ||
+  patient.known.pregnancy === true ||
+  patient.known.frailty === 'very-complex' ||
+  reaching(patient, veryHighEnzymes).length > 0
+    ? undefined
+    : fib4Band(fib4Of(facts), facts.age);
+const fib4Values = (facts: Fib4Facts): Values => ({ index: count(fib4Of(facts), undefined, 2) });
 
 const takesStatin = (statin: FactValue<'statin'> | undefined): boolean => statin !== undefined && statin !== 'none';
 
@@ -56,11 +63,34 @@ export const liver = [
     // Where the age is not known the lower limit stands: nobody is missed.
     values: (_, { known }) => ({
       limit: count(
-        known.age !== undefined && atLeast(known.age, older) ? fib4LimitOlder.value : fib4Limit.value,
+        (known.age !== undefined && atLeast(known.age, fib4Limits.olderFrom) ? fib4Limits.lowerOlder : fib4Limits.lower)
+          .value,
         undefined,
         1,
       ),
     }),
+  }),
+  rule({
+    id: 'liver.fibrosis-likely',
+    references: [ref('adaLiver2025', 'FIB-4 above 2.67: a liver specialist', 'V')],
+    needs: fib4Facts,
+    gravity: 'important',
+    told: 'reason',
+    when: (known, patient) => fibrosisBand(known, patient) === 'high',
+    rests: (patient) => knownOrDenied(patient, ['cirrhosis']),
+    says: () => [act('refer:hepatologist', 28)],
+    values: fib4Values,
+  }),
+  rule({
+    id: 'liver.fibrosis-possible',
+    references: [ref('adaLiver2025', 'FIB-4 from 1.3 (from 65 years 2.0): elastography', 'V')],
+    needs: fib4Facts,
+    gravity: 'routine',
+    told: 'reason',
+    when: (known, patient) => fibrosisBand(known, patient) === 'middle',
+    rests: (patient) => knownOrDenied(patient, ['cirrhosis']),
+    says: () => [act('check:elastography', 60)],
+    values: fib4Values,
   }),
   rule({
     id: 'liver.glp1',

@@ -19,6 +19,7 @@ import {
 } from '../glucose.ts';
 import { isOpenFor } from '../eligibility.ts';
 import { classesTaken, fits, metforminHasRoom } from '../fits.ts';
+import { suffersFromHighGlucose, thirstNear } from '../insulin-start.ts';
 import type { Patient } from '../patient.ts';
 import { healthFirst, lean, veryOld } from '../type-clues.ts';
 import { act, ref, rule } from '../rule.ts';
@@ -92,13 +93,13 @@ export const olderAdults = [
     when: ({ frailty }) => frailty === 'very-complex',
     // Insulin stays possible where symptoms or very high glucose ask for it, an SGLT2 inhibitor where a failing heart does: what only
     // protects over years, and takes weight or fluid, is not begun.
-    excludes: (_, { known, highReadings }) => [
+    excludes: (_, patient) => [
       'sulfonylurea',
       'tzd',
       'mealtimeInsulin',
       'glp1RA',
-      ...(known.heartFailure === true ? [] : (['sglt2Inhibitor'] as const)),
-      ...(known.catabolicSymptoms === true || highReadings.length > 0 ? [] : (['basalInsulin'] as const)),
+      ...(patient.known.heartFailure === true ? [] : (['sglt2Inhibitor'] as const)),
+      ...(suffersFromHighGlucose(patient) ? [] : (['basalInsulin'] as const)),
     ],
     // Nothing is added for a figure; from here on symptoms may come.
     excludesForGlucose: (_, { known }) =>
@@ -122,17 +123,16 @@ export const olderAdults = [
     when: ({ frailty, a1c, metformin }, patient) =>
       frailty === 'very-complex' &&
       atLeast(a1c, symptomsNear) &&
-      metformin === 0 &&
-      classesTaken(patient).length === 0 &&
-      // With symptoms insulin is open, and comes first.
-      patient.known.catabolicSymptoms !== true &&
-      patient.highReadings.length === 0 &&
+      classesTaken(patient).every((fact) => fact === 'metformin') &&
+      (metformin === 0 || atLeast(patient.known.fpg ?? 0, thirstNear)) &&
+      // There insulin is open, and comes first.
+      !suffersFromHighGlucose(patient) &&
       !otherGoals(patient),
     rests: (patient) => closingFacts(patient),
-    says: (_, patient) => [
-      ...(fits(patient, 'dpp4Inhibitor') ? [act('start:dpp4Inhibitor', 28, { optional: true, rank: 0 })] : []),
+    says: ({ metformin }, patient) => [
+      ...(fits(patient, 'dpp4Inhibitor') ? [act('start:dpp4Inhibitor', 14, { optional: true, rank: 0 })] : []),
       ...(metforminHasRoom(patient) && isOpenFor(patient, 'metformin', 'glucose')
-        ? [act('start:metformin', 28, { optional: true, rank: 1 })]
+        ? [act(metformin > 0 ? 'raise:metformin' : 'start:metformin', 14, { optional: true, rank: 1 })]
         : []),
       act('refer:diabetes-specialist', 14, { unlessAdded: true }),
     ],

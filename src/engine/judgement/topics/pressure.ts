@@ -58,8 +58,9 @@ const classes = ['rasInhibitor', 'loopOrThiazideDiuretic', 'mineralocorticoidAnt
 const onTwoClasses = (patient: Patient): boolean => knownOf(patient, classes).length > 1;
 
 /** The pressure is treated, and albumin would choose the medicine. */
-const albuminChooses = (uacr: number, patient: Patient): boolean =>
-  atLeast(uacr, albumin) &&
+const albuminChooses = (uacr: number, patient: Patient): boolean => atLeast(uacr, albumin) && rasMayLower(patient);
+/** An ACE inhibitor or ARB is not taken, and may be what treats it. */
+const rasMayLower = (patient: Patient): boolean =>
   reaches(patient, goalOf(patient)) &&
   !lowInDiastole(patient) &&
   patient.known.rasInhibitor !== true &&
@@ -209,6 +210,25 @@ export const pressure = [
     ],
     says: () => [act('treat:blood-pressure', 28)],
     values: ({ uacr }) => ({ uacr: quantity(concepts.uacr, uacr) }),
+  }),
+  rule({
+    id: 'pressure.arteries',
+    references: [ref('ada2026', 'section 10: ACE inhibitor or ARB first in coronary artery disease', 'S')],
+    needs: ['ascvd'],
+    gravity: 'routine',
+    told: 'reason',
+    when: ({ ascvd }, patient) =>
+      ascvd &&
+      rasMayLower(patient) &&
+      below(patient.known.uacr ?? 0, albumin) &&
+      !seenOnce(patient) &&
+      atLeast(potassiumHigh.value, patient.known.potassium ?? 0),
+    rests: (patient) => [
+      ...reaching(patient, goalOf(patient)),
+      ...knownOrDenied(patient, ['uacr', 'potassium', 'rasInhibitor']),
+      ...diseaseFacts(patient),
+    ],
+    says: () => [act('treat:blood-pressure', 28)],
   }),
   rule({
     id: 'pressure.albumin-potassium',

@@ -36,13 +36,16 @@ const weekOrTwo = (patient: Patient): number =>
 
 /** From here old age counts in the underweight, however well somebody is, years. */
 const oldFrom = cited(80, 'years', 'design', 'SGLT2 inhibitor in the old and underweight', 'R');
+const wastingFrom = cited(70, 'years', 'generalKnowledge', 'GLIM: low body mass index from 70 years', 'R');
 /** It takes weight and water and protects over years: not for kidneys or arteries alone in the frail and lean, nor in the old and underweight. */
 export const mustKeepWeight = (patient: Patient): boolean => {
-  const { bmi, age } = patient.known;
+  const { bmi, age, uacr } = patient.known;
   const isThin = bmi !== undefined && below(bmi, underweight);
   return (
     ((isComplex(patient) || healthFirst(patient)) && isLean(patient)) ||
-    (isThin && age !== undefined && atLeast(age, oldFrom))
+    (isThin && age !== undefined && atLeast(age, oldFrom)) ||
+    // From 70 so little weight is malnutrition, unless the kidneys lose much.
+    (isLean(patient) && age !== undefined && atLeast(age, wastingFrom) && below(uacr ?? 0, severeAlbuminuria))
   );
 };
 

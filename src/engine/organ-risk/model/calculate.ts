@@ -1,5 +1,5 @@
 import { egfrFromCreatinine } from '../../clinical/ckd-epi.ts';
-import { atLeast } from '../../kit/worksheet/cited.ts';
+import { fib4Band } from '../../clinical/fib4.ts';
 import { type Sheet, worksheet } from '../../kit/worksheet/worksheet.ts';
 import { checksAYear, liver } from '../constants.ts';
 import type { Inputs } from '../inputs.ts';
@@ -61,9 +61,8 @@ function liverAnswer({ age, ast, alt, platelets, cirrhosis }: Inputs, sheet: She
     { from: 0, value: liver.lower },
     { from: liver.olderFrom, value: liver.lowerOlder },
   ]);
-  if (atLeast(liver.youngTo.value, age)) return { state: 'given', index, lowerCutOff };
-  const band = atLeast(liver.upper.value, index) ? (atLeast(index, lowerCutOff) ? 'middle' : 'low') : 'high';
-  return { state: 'given', index, band, lowerCutOff };
+  const band = fib4Band(index, age);
+  return { state: 'given', index, ...(band && { band }), lowerCutOff };
 }
 
 /** Every answer that what is known allows. Pure; each stands alone: what is missing or refused in one holds back no other. */

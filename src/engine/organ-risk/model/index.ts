@@ -1,4 +1,5 @@
 import { egfrFromCreatinine } from '../../clinical/ckd-epi.ts';
+import type { Fib4Facts } from '../../clinical/fib4.ts';
 import { atLeast, below } from '../../kit/worksheet/cited.ts';
 import { worksheet } from '../../kit/worksheet/worksheet.ts';
 import { kfreCalibrations, kfreYears } from '../coefficients/kidney-failure.ts';
@@ -6,7 +7,7 @@ import { score2Regions } from '../coefficients/score2-diabetes.ts';
 import { whoCalibrations } from '../coefficients/who.ts';
 import { ages, severeDamage, kidneyFailureBelow } from '../constants.ts';
 import type { AlbuminCategory, FiltrationCategory, GridRisk } from '../results.ts';
-import { type FibrosisInputs, fibrosisIndex } from './fibrosis.ts';
+import { fibrosisIndex } from './fibrosis.ts';
 import {
   albuminCategory,
   filtrationCategory,
@@ -105,7 +106,7 @@ export function kdigo(inputs: { readonly egfr: number; readonly uacrMgG: number 
 }
 
 /** FIB-4 from age (adults), AST and ALT in U/L and platelets in 10⁹/L: a number, not a probability. */
-export function fib4(inputs: FibrosisInputs): number | null {
+export function fib4(inputs: Fib4Facts): number | null {
   const { age, ast, alt, platelets } = read(inputs);
   if (!isAdult(age) || !inside(ast, possible.ast) || !inside(alt, possible.alt)) return null;
   if (!inside(platelets, possible.platelets)) return null;

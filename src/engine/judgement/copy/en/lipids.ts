@@ -45,6 +45,12 @@ export const lipids = {
     patient: 'At your age a cholesterol tablet protects your heart.',
     ask: 'Should I take a cholesterol tablet?',
   },
+  'lipids.risk': {
+    why: 'with another risk factor a high-intensity statin is advised, LDL below {goal}',
+    caution: null,
+    patient: 'A cholesterol tablet protects your heart.',
+    ask: 'Should I take a cholesterol tablet, and how strong?',
+  },
   'lipids.goal': {
     why: 'LDL {ldl} is not below {goal}',
     caution: null,

@@ -8,6 +8,18 @@ export const liver = {
     patient: null,
     ask: 'Has fat harmed my liver, and how is that checked?',
   },
+  'liver.fibrosis-likely': {
+    why: 'FIB-4 {index}, advanced fibrosis is likely',
+    caution: null,
+    patient: 'Your liver test points to scars in your liver. A liver clinic will look further.',
+    ask: 'Are there scars in my liver, and what helps?',
+  },
+  'liver.fibrosis-possible': {
+    why: 'FIB-4 {index} does not exclude fibrosis',
+    caution: null,
+    patient: 'Your liver test leaves a question open. A special scan will answer it.',
+    ask: 'Are there scars in my liver?',
+  },
   'liver.glp1': {
     why: 'it helps a fatty liver as well as glucose',
     caution: null,

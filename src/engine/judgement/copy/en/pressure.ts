@@ -57,6 +57,12 @@ export const pressure = {
     patient: null,
     ask: 'Which tablet for my blood pressure also protects my kidneys?',
   },
+  'pressure.arteries': {
+    why: 'in coronary disease an ACE inhibitor or ARB comes first',
+    caution: null,
+    patient: null,
+    ask: 'Which tablet for my blood pressure also protects my heart?',
+  },
   'pressure.albumin-potassium': {
     why: 'potassium {potassium} is too high to start an ACE inhibitor or ARB, a calcium-channel blocker comes first',
     caution: null,
