@@ -23,6 +23,15 @@ describe('the patient’s sheet', () => {
     expect(keys(next).filter((key) => /^(action\.(check|ask|do|limit):|answer\.)/.test(key))).toEqual([]);
   });
 
+  test('leaves out no stop, pause or change of dose, however much else there is', () => {
+    const { next } = sheetOf({
+      ...{ age: 70, sex: 'male', weight: 55, height: 174, a1c: 10.1, fpg: 240, egfr: 75, catabolicSymptoms: true },
+      ...{ metformin: 1000, sulfonylurea: true, glp1RA: true, sglt2Inhibitor: true, diabetesDuration: 1 },
+      ...{ basalInsulin: false, uacr: 12 },
+    });
+    expect(keys(next)).toContain('action.stop:glp1RA.patient');
+  });
+
   test.each([
     ['pressure', { systolic: 190, diastolic: 122 }],
     ['potassium', { potassium: 6.1, rasInhibitor: true }],

@@ -25,7 +25,7 @@ import {
 } from '../ldl.ts';
 import type { Patient } from '../patient.ts';
 import { eventIsRecent } from './arterial-event.ts';
-import { knownOf } from '../evidence.ts';
+import { diseaseFacts, knownOf, knownOrDenied } from '../evidence.ts';
 import { lipidGoals } from './lipid-goals.ts';
 import { nothingSaysDiabetes, saysDiabetes } from './diagnosis.ts';
 import { act, ref, rule, type Said } from '../rule.ts';
@@ -116,7 +116,12 @@ export const lipids = [
     // Below the HbA1c of diabetes, with nothing that says that there is any, age alone is no reason.
     when: ({ age }, patient) =>
       ofMiddleAge(age) && statinOpen(patient) && !asksForMuch(patient) && !nothingSaysDiabetes(patient),
-    rests: saysDiabetes,
+    rests: (patient) => [
+      ...saysDiabetes(patient),
+      ...knownOf(patient, ['ascvd', 'kidneyTransplant']),
+      ...diseaseFacts(patient),
+      ...knownOrDenied(patient, ['previousEgfr', 'previousEgfrMonths']),
+    ],
     says: (_, { known }) => statinOrQuestion(known.statin, 90, 'routine'),
     values: () => ({
       from: quantity(concepts.age, statinFromAge.value),
@@ -133,7 +138,12 @@ export const lipids = [
     told: 'reason',
     // Untreated nobody waits longer than on a statin that is to go up (lipids.goal).
     when: (_, patient) => asksForMuch(patient) && statinOpen(patient) && !nothingSaysDiabetes(patient),
-    rests: (patient) => [...goalRests(patient), ...saysDiabetes(patient)],
+    rests: (patient) => [
+      ...goalRests(patient),
+      ...saysDiabetes(patient),
+      ...diseaseFacts(patient),
+      ...knownOrDenied(patient, ['previousEgfr', 'previousEgfrMonths']),
+    ],
     says: (_, { known }) => statinOrQuestion(known.statin, 28, 'routine'),
     values: (_, patient) => ({ goal: quantity(concepts.ldl, ldlGoal(patient) ?? 0) }),
   }),

@@ -1,35 +1,24 @@
 import { concepts } from '../../clinical/concepts.ts';
-import { bare, quantity, type Value } from '../../kit/words/message.ts';
+import { quantity } from '../../kit/words/message.ts';
 import { atLeast, below, cited } from '../../kit/worksheet/cited.ts';
 import { diseaseFacts, knownOf, knownOrDenied } from '../evidence.ts';
 import { plansPregnancy } from '../glucose.ts';
 import { advancedKidneyDisease, injuryFacts, seenOnce } from '../kidney-disease.ts';
 import type { Patient } from '../patient.ts';
 import { act, ref, rule } from '../rule.ts';
-import { type Limits, reaches, reaching, severePressure, twoMedicines } from '../pressure-limits.ts';
+import {
+  goalOf,
+  limitsAsValues,
+  raisedInPregnancy,
+  reaches,
+  reaching,
+  severeInPregnancy,
+  severePressure,
+  severeWithDisease,
+  twoMedicines,
+} from '../pressure-limits.ts';
 import { potassiumHigh, potassiumSevere } from './potassium.ts';
 import { lowPressure, trials } from './low-pressure.ts';
-
-const severeWithDisease: Limits = {
-  systolic: cited(180, 'mmHg', 'ada2026', 'section 10, page 223: 180/110 with cardiovascular disease', 'S'),
-  diastolic: cited(110, 'mmHg', 'ada2026', 'section 10, page 223: 180/110 with cardiovascular disease', 'S'),
-};
-const severeInPregnancy: Limits = {
-  systolic: cited(160, 'mmHg', 'generalKnowledge', 'severe hypertension in pregnancy (ACOG)', 'R'),
-  diastolic: cited(110, 'mmHg', 'generalKnowledge', 'severe hypertension in pregnancy (ACOG)', 'R'),
-};
-const raisedInPregnancy: Limits = {
-  systolic: cited(140, 'mmHg', 'ada2026', 'section 10, pregnancy: treated from 140/90', 'R'),
-  diastolic: cited(90, 'mmHg', 'ada2026', 'section 10, pregnancy: treated from 140/90', 'R'),
-};
-const goal: Limits = {
-  systolic: cited(130, 'mmHg', 'ada2026', 'section 10, pages 224 and 227', 'S'),
-  diastolic: cited(80, 'mmHg', 'ada2026', 'section 10, pages 224 and 227', 'S'),
-};
-const frailGoal: Limits = {
-  systolic: cited(140, 'mmHg', 'ada2026', 'section 13, frail or standing pressure low', 'S'),
-  diastolic: cited(90, 'mmHg', 'ada2026', 'section 13, frail or standing pressure low', 'S'),
-};
 
 /** Below this in old age, with a systolic pressure only a little high, nothing lowers it further: the heart is fed in diastole, mmHg. */
 const lowDiastolic = cited(60, 'mmHg', 'generalKnowledge', 'low diastolic pressure in old age', 'R');
@@ -39,16 +28,6 @@ const lowInDiastole = ({ known: { age, diastolic } }: Patient): boolean =>
 
 /** From here the kidneys choose the first medicine for pressure, mg/g. */
 const albumin = cited(30, 'mg/g', 'ada2026', 'section 10: albumin from 30 mg/g', 'S');
-
-const goalOf = ({ known }: Patient): Limits =>
-  known.frailty === 'complex' || known.frailty === 'very-complex' ? frailGoal : goal;
-
-function limitsAsValues(limits: Limits): Readonly<Record<'systolic' | 'diastolic', Value>> {
-  return {
-    systolic: bare(concepts.systolic, limits.systolic.value),
-    diastolic: bare(concepts.diastolic, limits.diastolic.value),
-  };
-}
 
 const highUnsevere = (patient: Patient): boolean =>
   reaches(patient, twoMedicines) && !reaches(patient, severePressure) && patient.known.pregnancy !== true;
@@ -225,7 +204,7 @@ export const pressure = [
       atLeast(potassiumHigh.value, patient.known.potassium ?? 0),
     rests: (patient) => [
       ...reaching(patient, goalOf(patient)),
-      ...knownOrDenied(patient, ['uacr', 'potassium', 'rasInhibitor']),
+      ...knownOrDenied(patient, ['uacr', 'potassium', 'rasInhibitor', 'kidneyTransplant']),
       ...diseaseFacts(patient),
     ],
     says: () => [act('treat:blood-pressure', 28)],
