@@ -95,7 +95,7 @@ describe.each(everyTool)('the figures of %s', async (_id, tool) => {
             ).toBe(true);
       for (const block of answer.report.picture)
         if (block.type === 'trend')
-          for (const { end, band, spread } of block.paths)
+          for (const { end, band = [], spread = [] } of block.paths)
             for (const drawn of [end, ...band, ...spread])
               expect(
                 values.some((one) => isSame(drawn, one)),

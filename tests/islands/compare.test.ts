@@ -19,33 +19,14 @@ const block: CompareBlock = {
   target: { label: { key: 'chart.value' }, value: 7 },
 };
 
-async function drawn(one: CompareBlock, units = {}): Promise<string> {
-  const wording = await loadWording(insulinCgm, 'en', { at: new Date(), units });
+async function drawn(one: CompareBlock): Promise<string> {
+  const wording = await loadWording(insulinCgm, 'en', { at: new Date(), units: {} });
   return renderToStaticMarkup(
     createElement(ReadingContext, { value: { wording } }, createElement(Compare, { block: one })),
   );
 }
-const starts = (html: string): number[] =>
-  [...html.matchAll(/inset-inline-start:([\d.]+)%/g)].map(([, share]) => Number(share));
-
 it('lengths begin at zero: twice the value is twice as long', async () => {
   const html = await drawn(block);
   const [today = 0, then = 0] = [...html.matchAll(/inline-size:([\d.]+)%/g)].map(([, share]) => Number(share));
   expect(today / then).toBeCloseTo(9.3 / 7.8, 3);
-  expect(html).not.toContain('data-points');
 });
-
-it.each([{}, { a1c: 'mmol/mol' }])(
-  'points part what lengths would flatten, on a scale that is written (%o)',
-  async (units) => {
-    const html = await drawn({ ...block, points: true }, units);
-    expect(html.match(/data-points/g)).toHaveLength(2);
-    const shares = starts(html);
-    expect(Math.max(...shares)).toBeLessThanOrEqual(100);
-    expect(Math.min(...shares)).toBeGreaterThanOrEqual(0);
-    const points = [...html.matchAll(/class="[^"]*point[^"]*"[^>]*inset-inline-start:([\d.]+)%/g)].map(([, share]) =>
-      Number(share),
-    );
-    expect((points[0] ?? 0) - (points[1] ?? 0)).toBeGreaterThan(35);
-  },
-);

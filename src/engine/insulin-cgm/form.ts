@@ -10,7 +10,7 @@ export const form = defineForm({
   rules,
   more: moreAbout(fields),
   fallbacks,
-  view: { pictures: ['compare', 'ladder', 'ranges'] },
+  view: { pictures: ['trend', 'ladder', 'ranges'] },
   copy: { en: async () => (await import('./copy/en.ts')).en, ar: async () => (await import('./copy/ar.ts')).ar },
   interfaceWords: {
     en: async () => (await import('./copy/interface-en.ts')).interfaceEn,

@@ -67,18 +67,6 @@ export function BedsideFigure({ block, words }: { block: Block | undefined; word
         />
       ) : null;
     }
-    case 'compare': {
-      const [now, ...others] = block.bars;
-      const goal = others.find(({ tone }) => tone === 'good') ?? others[0];
-      return now && goal ? (
-        <FromTo
-          concept={block.concept}
-          from={now.value}
-          to={goal.value}
-          labels={[<Say key="now" message={now.label} />, <Say key="goal" message={goal.label} />]}
-        />
-      ) : null;
-    }
     case 'ranges': {
       const inRange = block.parts.find(({ id }) => id === 'in-range');
       return inRange ? (

@@ -24,11 +24,14 @@ function shapes(path: Path, block: TrendBlock, toY: (value: number) => number) {
       (week / block.weeks) * 1000,
       toY(block.start + (end - block.start) * shareOfChange(week, block.weeks)),
     ]);
-  return { line: curvePath(towards(path.end)), band: bandPath(towards(path.band[0]), towards(path.band[1])) };
+  return {
+    line: curvePath(towards(path.end)),
+    ...(path.band && { band: bandPath(towards(path.band[0]), towards(path.band[1])) }),
+  };
 }
 
 function EndLabel({ path, block, y }: { path: Path; block: TrendBlock; y: number }) {
-  const [low, high] = path.band;
+  const [low, high] = path.band ?? [];
   return (
     <div className={styles.end} data-tone={path.tone} style={{ insetBlockEnd: `${y * 100}%` }}>
       <span className={styles.endValue}>
@@ -37,16 +40,18 @@ function EndLabel({ path, block, y }: { path: Path; block: TrendBlock; y: number
       <span className={styles.endName}>
         <Say message={path.label} />
       </span>
-      <span className={styles.endBand}>
-        <Say
-          message={{ key: 'chart.band', values: { low: bare(block.concept, low), high: bare(block.concept, high) } }}
-        />
-      </span>
+      {low !== undefined && high !== undefined && (
+        <span className={styles.endBand}>
+          <Say
+            message={{ key: 'chart.band', values: { low: bare(block.concept, low), high: bare(block.concept, high) } }}
+          />
+        </span>
+      )}
     </div>
   );
 }
 
-/** The forecast: two scenarios against the target, each with its display band and, inside the bracket, the spread of effects. */
+/** The forecast: its paths against the target, each with its display band and, inside the bracket, the spread of effects where it has them. */
 export function Trend({ block }: { block: TrendBlock }) {
   const { wording } = useReading();
   const plain = usePlain();
@@ -56,18 +61,29 @@ export function Trend({ block }: { block: TrendBlock }) {
   const otherwise = use(OtherwiseContext);
   const { tried: other } = useOtherwise(block);
   const values = [block, ...(other ? [other] : [])]
-    .flatMap(({ start, target, paths }) => [start, target, ...paths.flatMap((path) => [path.end, ...path.band])])
+    .flatMap(({ start, target, paths }) => [
+      start,
+      target,
+      ...paths.flatMap((path) => [path.end, ...(path.band ?? [])]),
+    ])
     .map(shown);
   // While the value is held the scale stands: one that grew with it would carry the value away from under the finger.
   const [held, setHeld] = useState<Scale | null>(null);
   const scale = held ?? scaleFor(values);
   const share = (value: number) => scale.toShare(shown(value));
+  const between = ([low, high]: readonly [number, number]): CSSProperties => ({
+    insetBlockEnd: `${share(low) * 100}%`,
+    blockSize: `${(share(high) - share(low)) * 100}%`,
+  });
   const toY = (value: number) => (1 - share(value)) * 1000;
   const ends = useRef<HTMLDivElement>(null);
   const labels = spread(
     block.paths.map((path) => share(path.end)),
     useApart(ends),
   );
+  const banded = block.paths.some(({ band }) => band);
+  const written = (ends: readonly number[] = []): string =>
+    ends.map((value) => figureOf(value, block.concept, wording)).join(' – ');
   const unitWord = wording.unitWords[unit];
   /** The height of the finger on the plot as a value; the slider beside it is the way for keyboards. */
   const drag = (event: PointerEvent<HTMLElement>): void => {
@@ -132,11 +148,13 @@ export function Trend({ block }: { block: TrendBlock }) {
               const shape = shapes(path, block, toY);
               return (
                 <g key={path.label.key} data-tone={path.tone}>
-                  <path
-                    className={styles.band}
-                    d={shape.band}
-                    {...(path.tone === 'low' && { fill: `url(#${hatch})` })}
-                  />
+                  {shape.band && (
+                    <path
+                      className={styles.band}
+                      d={shape.band}
+                      {...(path.tone === 'low' && { fill: `url(#${hatch})` })}
+                    />
+                  )}
                   <path className={styles.line} d={shape.line} vectorEffect="non-scaling-stroke" />
                 </g>
               );
@@ -192,22 +210,8 @@ export function Trend({ block }: { block: TrendBlock }) {
           {block.paths.map((path) => (
             <span key={path.label.key}>
               <i className={styles.dot} data-tone={path.tone} style={at(1, share(path.end))} />
-              <i
-                className={styles.bracket}
-                data-tone={path.tone}
-                style={{
-                  insetBlockEnd: `${share(path.band[0]) * 100}%`,
-                  blockSize: `${(share(path.band[1]) - share(path.band[0])) * 100}%`,
-                }}
-              />
-              <i
-                className={styles.effects}
-                data-tone={path.tone}
-                style={{
-                  insetBlockEnd: `${share(path.spread[0]) * 100}%`,
-                  blockSize: `${(share(path.spread[1]) - share(path.spread[0])) * 100}%`,
-                }}
-              />
+              {path.band && <i className={styles.bracket} data-tone={path.tone} style={between(path.band)} />}
+              {path.spread && <i className={styles.effects} data-tone={path.tone} style={between(path.spread)} />}
             </span>
           ))}
           <div className={styles.weeks}>
@@ -237,23 +241,26 @@ export function Trend({ block }: { block: TrendBlock }) {
           <Say message={block.note} />
         </p>
       )}
-      <TwinTable
-        caption={plain(block.title)}
-        head={[
-          plain({ key: 'chart.path' }),
-          plain({ key: 'chart.today' }),
-          plain({ key: 'chart.week', values: { week: count(block.weeks) } }),
-          plain({ key: 'chart.bandName' }),
-          plain({ key: 'chart.effectsName' }),
-        ]}
-        rows={block.paths.map((path) => [
-          plain(path.label),
-          figureOf(block.start, block.concept, wording),
-          figureOf(path.end, block.concept, wording),
-          path.band.map((value) => figureOf(value, block.concept, wording)).join(' – '),
-          path.spread.map((value) => figureOf(value, block.concept, wording)).join(' – '),
-        ])}
-      />
+      {/* Without bands what each path says is all there is. */}
+      {banded && (
+        <TwinTable
+          caption={plain(block.title)}
+          head={[
+            plain({ key: 'chart.path' }),
+            plain({ key: 'chart.today' }),
+            plain({ key: 'chart.week', values: { week: count(block.weeks) } }),
+            plain({ key: 'chart.bandName' }),
+            plain({ key: 'chart.effectsName' }),
+          ]}
+          rows={block.paths.map((path) => [
+            plain(path.label),
+            figureOf(block.start, block.concept, wording),
+            figureOf(path.end, block.concept, wording),
+            written(path.band),
+            written(path.spread),
+          ])}
+        />
+      )}
     </figure>
   );
 }

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { Block, Tone } from '../../engine/kit/report/report.ts';
-import { scaleFor } from '../report/chart-scale.ts';
 import styles from './RowPicture.module.css';
 
 const wide = 120;
@@ -68,27 +67,6 @@ function Bars({ bars, zero = 0 }: { bars: readonly { share: number; tone?: Tone 
   );
 }
 
-/** Values moved from the first, against the target, as the calculator itself draws them. */
-function Points({ block: { bars, target } }: { block: Extract<Block, { type: 'compare' }> }) {
-  const scale = scaleFor([...bars.map(({ value }) => value), ...(target ? [target.value] : [])]);
-  const x = (value: number): number => scale.toShare(value) * wide;
-  const first = x(bars[0]?.value ?? 0);
-  return (
-    <>
-      {target && <path className={styles.target} d={`M${x(target.value)} 0V${high}`} />}
-      {bars.slice(0, rows.length).map(({ value, tone }, row) => {
-        const y = (rows[row] ?? 0) + 4.5;
-        return (
-          <g key={y}>
-            <path className={styles.line} data-tone={tone} d={`M${first} ${y}H${x(value)}`} />
-            <circle className={styles.dot} data-tone={tone} cx={x(value)} cy={y} r="3.5" />
-          </g>
-        );
-      })}
-    </>
-  );
-}
-
 function Dots({ filled, of, columns }: { filled: number; of: number; columns: number }) {
   const step = wide / columns;
   return Array.from({ length: of }, (_, at) => ({ x: at % columns, y: Math.floor(at / columns) })).map(
@@ -143,11 +121,6 @@ function drawn(block: Block | undefined): ReactNode {
   switch (block?.type) {
     case 'trend':
       return <Trend block={block} />;
-    case 'compare': {
-      if (block.points) return <Points block={block} />;
-      const most = Math.max(...block.bars.map(({ value }) => value));
-      return <Bars bars={block.bars.map(({ value, tone }) => ({ share: within(value, 0, most), tone }))} />;
-    }
     case 'ranking': {
       const scores = block.options.map(({ score }) => score);
       const [min, max] = [Math.min(0, ...scores), Math.max(1, ...scores)];

@@ -23,7 +23,7 @@ export function leadOf(visit: Visit, { writers }: Pick<VisitEngine, 'writers'>, 
       ?.explain(inputs, outcome, plan)
       .picture.find((block): block is TrendBlock => block.type === 'trend');
     const [good, low] = (['good', 'low'] as const).map((tone) => trend?.paths.find((path) => path.tone === tone));
-    if (trend && !trend.notThisPlan && good && low)
+    if (trend && !trend.notThisPlan && good?.band && low)
       return { on: daysAfter(today, trend.weeks * 7), good: good.end, band: good.band, low: low.end };
   }
   return undefined;

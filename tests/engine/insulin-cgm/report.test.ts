@@ -52,14 +52,8 @@ describe('the headline carries the plan', () => {
     expect(answer).toMatchObject({ key: 'answer.start', values: { dose: { value: 12, unit: 'U' } } });
     expect([banner?.severity, banner?.title.key, tone]).toEqual(['block', 'banner.start', 'block']);
     expect(figures.items[0]).toMatchObject({ value: { value: 12 }, step: 'startUnits' });
-    const compare = picture.find(({ type }) => type === 'compare');
-    // HbA1c near ten: lengths from zero would hide what a plan changes.
-    expect(compare).toMatchObject({ points: true });
-    expect(compare?.type === 'compare' ? compare.bars.map(({ tone: each }) => each) : []).toEqual([
-      'plain',
-      'low',
-      'good',
-    ]);
+    const course = picture.find(({ type }) => type === 'trend');
+    expect(course?.type === 'trend' ? course.paths.map(({ tone: each }) => each) : []).toEqual(['low', 'good']);
   });
   test('two forecasts never stand for one regimen: the index’s own says how it counts', () => {
     const reasons = (changes: Partial<Inputs>): string[] => (report(changes).banner?.items ?? []).map(({ key }) => key);

@@ -11,11 +11,6 @@ export const reportAr = {
   'answer.first': '<low>الخطوات الأولى قبل أي توقّع.</low> بالطعام والحركة والأقراص وحدها قد يبلغ السكر التراكمي نحو {adherent} خلال {weeks} أسبوعًا؛ ولا يدخل الإنسولين في هذا الحساب.',
   'answer.atTarget': 'السكر التراكمي {a1c} عند الهدف {target} أو دونه أصلًا. ويُتوقَّع أن يكون <good>نحو {adherent}</good> خلال {weeks} أسبوعًا عند الالتزام بالخطة، و<low>نحو {low}</low> مع ضعف الالتزام.',
   'answer.noChange': 'السكر التراكمي {a1c} منخفض إلى أدنى ما يبلغه هذا التوقّع، فلا يُتوقَّع انخفاض. يُتأكَّد أولًا من تشخيص السكري.',
-  'position.justUnder': 'أي دون الهدف {target} بقليل',
-  'position.under': 'أي دون الهدف {target}',
-  'position.at': 'أي عند الهدف {target}',
-  'position.justAbove': 'أي فوق الهدف {target} بقليل',
-  'position.above': 'أي يبقى فوق الهدف {target}',
 
   'answer.settled': 'يُتوقَّع أن يبلغ السكر التراكمي <good>نحو {adherent}</good> خلال {weeks} أسبوعًا عند الالتزام بالخطة، {position}؛ ومع ضعف الالتزام <low>نحو {low}</low>. أثر {drugs} ظاهر أصلًا في قيمة اليوم {a1c}.',
   'settled.metformin': 'الميتفورمين',
@@ -31,10 +26,6 @@ export const reportAr = {
     female: 'سكركِ التراكمي {a1c}. هناك أمر يجب النظر فيه أولًا، قبل أن يفيدكِ أي توقّع.',
   },
 
-  'trend.title': 'السكر التراكمي خلال {weeks} أسبوعًا',
-  'trend.falls': '{path}: ينخفض من {from} إلى نحو {to}، {position}.',
-  'trend.rises': '{path}: يرتفع من {from} إلى نحو {to}، {position}.',
-  'trend.stays': '{path}: يبقى عند نحو {to}، {position}.',
   'path.adherent': 'عند الالتزام بالخطة',
   'path.low': 'مع ضعف الالتزام',
 

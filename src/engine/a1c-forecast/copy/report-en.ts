@@ -11,11 +11,6 @@ export const reportEn = {
   'answer.first': '<low>The first steps come before any forecast.</low> With diet, activity and tablets alone, HbA1c would be about {adherent} in {weeks} weeks; insulin is not counted.',
   'answer.atTarget': 'HbA1c {a1c} is already at or below the {target} target. It is forecast at <good>about {adherent}</good> in {weeks} weeks if the plan is followed and <low>about {low}</low> with low adherence.',
   'answer.noChange': 'HbA1c {a1c} is already at the lower limit of this forecast, so no fall is predicted. First confirm the diagnosis of diabetes.',
-  'position.justUnder': 'just under the {target} target',
-  'position.under': 'below the {target} target',
-  'position.at': 'at the {target} target',
-  'position.justAbove': 'just above the {target} target',
-  'position.above': 'still above the {target} target',
 
   'answer.settled': 'HbA1c is forecast at <good>about {adherent}</good> in {weeks} weeks if the plan is followed, {position}; with low adherence <low>about {low}</low>. The effect of {drugs} is already in today’s {a1c}.',
   'settled.metformin': 'metformin',
@@ -28,10 +23,6 @@ export const reportEn = {
   'flag.insulin': 'HbA1c is {limit} or more: consider insulin.',
   'patient.now': 'Your HbA1c is {a1c}. Something else needs attention first; the forecast can wait.',
 
-  'trend.title': 'HbA1c over {weeks} weeks',
-  'trend.falls': '{path}: falls from {from} to about {to}, {position}.',
-  'trend.rises': '{path}: rises from {from} to about {to}, {position}.',
-  'trend.stays': '{path}: stays at about {to}, {position}.',
   'path.adherent': 'Plan followed',
   'path.low': 'Low adherence',
 

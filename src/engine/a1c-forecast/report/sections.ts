@@ -1,26 +1,17 @@
 import { concepts } from '../../clinical/concepts.ts';
+import { courseOf } from '../../clinical/course.ts';
 import { overweight } from '../../clinical/bmi.ts';
 import { vessels } from '../../clinical/hydration.ts';
 import { proteinLine } from '../../clinical/protein.ts';
 import { range } from '../../clinical/words.ts';
-import { roundTo } from '../../kit/maths.ts';
 import { atLeast, below } from '../../kit/worksheet/cited.ts';
-import {
-  bare,
-  count,
-  difference,
-  type Message,
-  quantity,
-  type Value,
-  type Values,
-  word,
-} from '../../kit/words/message.ts';
+import { bare, count, difference, type Message, quantity, type Value, type Values } from '../../kit/words/message.ts';
 import type { Block, Figure, Section } from '../../kit/report/report.ts';
 import { does } from '../../kit/proposal.ts';
 import { stepValue } from '../../kit/worksheet/worksheet.ts';
 import { activity, forecast, intake, macros } from '../constants.ts';
 import type { GuardId } from '../safety/guards.ts';
-import { positionOf, type Situation } from './situation.ts';
+import type { Situation } from './situation.ts';
 import { message, words } from './words.ts';
 
 const a1c = (value: number): Value => quantity(concepts.a1c, value);
@@ -28,18 +19,6 @@ const band = (at: number): Value => range(bareA1c(at - forecast.band.value), a1c
 const bareA1c = (value: number): Value => bare(concepts.a1c, value);
 const paragraph = (text: Message): Block => ({ type: 'paragraph', message: text });
 const fall = (value: number): Value => difference(concepts.a1c, -value);
-
-/** What a path shows, in figures as they are shown. */
-function says({ inputs: { a1c: from, target } }: Situation, label: Message, end: number): Message {
-  const change = roundTo(end, 1) - roundTo(from, 1);
-  const position = positionOf(end, target, atLeast(target, end));
-  return message(change === 0 ? 'trend.stays' : change < 0 ? 'trend.falls' : 'trend.rises', {
-    path: word(label.key, label.values),
-    from: a1c(from),
-    to: a1c(end),
-    position: words(`position.${position}`, { target: a1c(target) }),
-  });
-}
 
 /** What the plan begins today is in no forecast of food, movement and tablets. */
 export const beginsMore = ({ plan }: Situation): boolean =>
@@ -53,34 +32,18 @@ export function trend(
 ): Block {
   const { inputs, at: ends, spread } = s;
   const at = (end: number): readonly [number, number] => [end - forecast.band.value, end + forecast.band.value];
-  return {
-    type: 'trend',
-    title: message('trend.title', { weeks: count(forecast.weeks.value) }),
-    concept: concepts.a1c,
+  return courseOf({
     weeks: forecast.weeks.value,
     start: inputs.a1c,
     target: inputs.target,
-    ...((beginsMore(s) || s.undated.length > 0) && { notThisPlan: true as const }),
+    near: forecast.band.value,
     paths: [
-      {
-        tone: 'low',
-        label: names.low,
-        end: ends.low,
-        band: at(ends.low),
-        spread: spread.nonAdherent,
-        says: says(s, names.low, ends.low),
-      },
-      {
-        tone: 'good',
-        label: names.adherent,
-        end: ends.adherent,
-        band: at(ends.adherent),
-        spread: spread.adherent,
-        says: says(s, names.adherent, ends.adherent),
-      },
+      { tone: 'low', label: names.low, end: ends.low, band: at(ends.low), spread: spread.nonAdherent },
+      { tone: 'good', label: names.adherent, end: ends.adherent, band: at(ends.adherent), spread: spread.adherent },
     ],
+    ...((beginsMore(s) || s.undated.length > 0) && { notThisPlan: true as const }),
     ...(note && { note }),
-  };
+  });
 }
 
 /** The expected fall by part, with and without adherence; what today's HbA1c holds already adds nothing. */

@@ -3,7 +3,7 @@ import { higherDoses, type MetforminAdvice, type MetforminDose, metforminAdvice 
 import { waterStop } from '../../clinical/renal.ts';
 import { sitagliptinLabelDose } from '../../clinical/sitagliptin.ts';
 import { atLeast, below } from '../../kit/worksheet/cited.ts';
-import { roundTo } from '../../kit/maths.ts';
+import { type Position, positionOf } from '../../clinical/course.ts';
 import { type Decisions, does } from '../../kit/proposal.ts';
 import { worksheet } from '../../kit/worksheet/worksheet.ts';
 import type { Outcome } from '../../kit/tool.ts';
@@ -38,7 +38,7 @@ export interface Situation {
   readonly atTarget: boolean;
   /** The plan followed brings it there. */
   readonly reached: boolean;
-  readonly position: 'justUnder' | 'under' | 'at' | 'justAbove' | 'above';
+  readonly position: Position;
   readonly advice: MetforminAdvice;
   readonly metformin: MetforminStep;
   readonly higher: readonly MetforminDose[];
@@ -50,15 +50,6 @@ export interface Situation {
 }
 
 const startOf = { metformin: 'start:metformin', sitagliptin: 'start:dpp4Inhibitor' } as const;
-
-/** Compared as shown, to one decimal; above by less than that shows is “just above”, as the steps then speak of a target missed. */
-export function positionOf(end: number, target: number, reached: boolean): Situation['position'] {
-  const gap = roundTo(roundTo(end, 1) - roundTo(target, 1), 1);
-  if (gap === 0) return reached ? 'at' : 'justAbove';
-  const near = Math.abs(gap) <= forecast.band.value;
-  if (gap < 0) return near ? 'justUnder' : 'under';
-  return near ? 'justAbove' : 'above';
-}
 
 function metforminStep(
   advice: MetforminAdvice,
@@ -108,7 +99,7 @@ export function situation(inputs: Inputs, outcome: Outcome<Results, GuardId>, pl
     minutes: inputs.activityMinutes ?? results.inferredActivityMinutes,
     steps: inputs.steps ?? results.inferredSteps,
     calories: inputs.calories ?? results.inferredCalories,
-    position: positionOf(at.adherent, inputs.target, reached),
+    position: positionOf(at.adherent, inputs.target, reached, forecast.band.value),
     metformin: metforminStep(advice, low, atTarget, higher),
     sitagliptinDose: sitagliptinLabelDose(inputs.egfr),
     calorieAdvice: deficitWaits(plan, results.bmi) ? 'waits' : calorieAdvice(inputs, results),

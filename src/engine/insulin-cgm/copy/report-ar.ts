@@ -31,11 +31,8 @@ export const reportAr = {
   'answer.waitAsNew': '<b>يمكن تأجيل الإنسولين.</b> يُتوقَّع أن يتغيّر السكر التراكمي من {a1c} إلى <good>نحو {expected}</good> خلال {weeks} أسبوعًا مع العلاج الحالي، على أن {drugs} كأنه بدأ الآن.',
   'answer.atGoal': '<good>السكر التراكمي {a1c} عند الهدف {goal} أو دونه.</good> لا حاجة إلى الإنسولين الآن.',
 
-  'compare.title': 'السكر التراكمي خلال {weeks} أسبوعًا',
-  'compare.now': 'اليوم',
-  'compare.insulin': 'مع الإنسولين القاعدي',
-  'compare.goal': 'الهدف {goal}',
-  'compare.current': 'العلاج الحالي',
+  'path.insulin': 'مع الإنسولين القاعدي',
+  'path.current': 'العلاج الحالي',
 
   'banner.start': 'يُبدأ الآن. مؤشر الجاهزية {index} من 100.',
   'banner.wait': 'الانتظار والتحسين. مؤشر الجاهزية {index} من 100.',

@@ -31,11 +31,8 @@ export const reportEn = {
   'answer.waitAsNew': '<b>Insulin can wait.</b> HbA1c {a1c} is forecast at <good>about {expected}</good> in {weeks} weeks with today’s regimen, counting {drugs} as newly started.',
   'answer.atGoal': '<good>HbA1c {a1c} is at or below {goal}.</good> Insulin is not needed now.',
 
-  'compare.title': 'HbA1c in {weeks} weeks',
-  'compare.now': 'Today',
-  'compare.insulin': 'With basal insulin',
-  'compare.goal': 'Goal {goal}',
-  'compare.current': 'Today’s regimen',
+  'path.insulin': 'With basal insulin',
+  'path.current': 'Today’s regimen',
 
   'banner.start': 'START NOW. Readiness index {index} of 100.',
   'banner.wait': 'WAIT & OPTIMIZE. Readiness index {index} of 100.',

@@ -1,9 +1,8 @@
-import { concepts } from '../../clinical/concepts.ts';
+import { courseOf } from '../../clinical/course.ts';
 import type { Severity } from '../../kit/guards.ts';
 import type { Decisions } from '../../kit/proposal.ts';
 import type { Block, CalloutBlock, OwnReport } from '../../kit/report/report.ts';
 import type { Outcome, OutcomeState } from '../../kit/tool.ts';
-import { count, quantity } from '../../kit/words/message.ts';
 import { goal, weeks } from '../constants.ts';
 import type { Inputs } from '../inputs.ts';
 import type { Results } from '../results.ts';
@@ -24,23 +23,20 @@ import {
 import { expectedA1c, type Situation, situation } from './situation.ts';
 import { message } from './words.ts';
 
-/** HbA1c today, with today's regimen and, where insulin begins, with insulin, against 7 %. */
-export function compare(s: Situation): Block {
+/** HbA1c from today on, with today's regimen and, where insulin begins, with insulin, against 7 %. */
+function course(s: Situation): Block {
   const { inputs, insulin, gainShown } = s;
   const begins = insulin === 'start' && gainShown;
   const regimen = expectedA1c({ ...s, insulin: 'none' });
-  return {
-    type: 'compare',
-    title: message('compare.title', { weeks: count(weeks.value) }),
-    concept: concepts.a1c,
-    points: true,
-    bars: [
-      { label: message('compare.now'), value: inputs.baselineA1c, tone: 'plain' },
-      { label: message('compare.current'), value: regimen, tone: begins ? 'low' : s.urgent ? 'plain' : 'good' },
-      ...(begins ? [{ label: message('compare.insulin'), value: expectedA1c(s), tone: 'good' as const }] : []),
+  return courseOf({
+    weeks: weeks.value,
+    start: inputs.baselineA1c,
+    target: goal.value,
+    paths: [
+      { tone: begins || s.urgent ? 'low' : 'good', label: message('path.current'), end: regimen },
+      ...(begins ? [{ tone: 'good' as const, label: message('path.insulin'), end: expectedA1c(s) }] : []),
     ],
-    target: { label: message('compare.goal', { goal: quantity(concepts.a1c, goal.value) }), value: goal.value },
-  };
+  });
 }
 
 /** Guards about this calculator's own figures; those about the patient are judgement's to tell. */
@@ -103,7 +99,7 @@ export function explain(inputs: Inputs, outcome: Outcome<Results, GuardId>, plan
     answer: answer(s),
     ...banner(s),
     tone: tone(s),
-    picture: [compare(s), ...(ranges ? [ranges] : [])],
+    picture: [course(s), ...(ranges ? [ranges] : [])],
     notes: told,
     figures: keyFigures(s),
     sections: [

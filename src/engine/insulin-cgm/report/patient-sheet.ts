@@ -1,4 +1,5 @@
 import { concepts } from '../../clinical/concepts.ts';
+import { courseOf } from '../../clinical/course.ts';
 import { toMessage } from '../../clinical/note.ts';
 import { inPatientsWords, toPatient } from '../../clinical/patient.ts';
 import { range } from '../../clinical/words.ts';
@@ -44,19 +45,16 @@ function paths(s: Situation): Block[] {
   if (s.atGoal || !forecastStands(s)) return [];
   const regimen = toHalf(expectedA1c({ ...s, insulin: 'none' }));
   return [
-    {
-      type: 'compare',
-      title: message('compare.title', { weeks: count(weeks.value) }),
-      concept: concepts.a1c,
-      points: true,
-      bars: [
-        { label: message('compare.now'), value: s.inputs.baselineA1c, tone: 'plain' },
+    courseOf({
+      weeks: weeks.value,
+      start: s.inputs.baselineA1c,
+      target: goal.value,
+      paths: [
         s.insulin === 'start'
-          ? { label: toPatient('patient.path.insulin'), value: toHalf(expectedA1c(s)), tone: 'good' }
-          : { label: toPatient('patient.path.now'), value: regimen, tone: 'good' },
+          ? { tone: 'good', label: toPatient('patient.path.insulin'), end: toHalf(expectedA1c(s)) }
+          : { tone: 'good', label: toPatient('patient.path.now'), end: regimen },
       ],
-      target: { label: message('compare.goal', { goal: quantity(concepts.a1c, goal.value) }), value: goal.value },
-    },
+    }),
   ];
 }
 

@@ -79,6 +79,7 @@ export function benefitSection(s: Situation): Section {
             : []),
         ],
       },
+      paragraph(message('chart.trendDrawn')),
     ],
   };
 }

@@ -38,7 +38,7 @@ function pictureLines(block: Picture, w: Wording): string[] {
         say(block.title),
         ...block.paths.map(
           (path) =>
-            `${say(path.label)}: ${plainValue({ type: 'quantity', concept: block.concept, value: path.end }, w)} (${ltr(path.band.map((edge) => figureOf(edge, block.concept, w)).join('–'), w)})`,
+            `${say(path.label)}: ${plainValue({ type: 'quantity', concept: block.concept, value: path.end }, w)}${path.band ? ` (${ltr(path.band.map((edge) => figureOf(edge, block.concept, w)).join('–'), w)})` : ''}`,
         ),
       ];
     case 'compare':

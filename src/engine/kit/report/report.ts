@@ -88,7 +88,7 @@ export interface TableBlock extends MayBeCommon {
     readonly record?: string;
   }[];
 }
-/** A forecast from today: paths against a target, each with its display band and the spread of effects. */
+/** A forecast from today: paths against a target; `band` and `spread` of effects where the calculator has them. */
 export interface TrendBlock {
   readonly type: 'trend';
   readonly title: Message;
@@ -102,8 +102,8 @@ export interface TrendBlock {
     readonly tone: 'good' | 'low';
     readonly label: Message;
     readonly end: number;
-    readonly band: readonly [number, number];
-    readonly spread: readonly [number, number];
+    readonly band?: readonly [number, number];
+    readonly spread?: readonly [number, number];
     /** What it shows, for whoever listens: from where to where, and how that stands to the target. */
     readonly says: Message;
   }[];
@@ -115,8 +115,6 @@ export interface CompareBlock {
   readonly type: 'compare';
   readonly title: Message;
   readonly concept: Concept;
-  /** Points on a scale of their own, moved from the first: where a change that matters is small beside the value. */
-  readonly points?: true;
   readonly bars: readonly {
     readonly label: Message;
     readonly value: number;
