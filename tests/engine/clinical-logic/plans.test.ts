@@ -255,7 +255,7 @@ describe('what the guards take out of the report', () => {
   test('a stage worse than the eGFR keeps metformin out of ranking, plan and products, not out of the score', () => {
     const report = reportOf({ ckdStage: 'stage4' });
     expect(rankingOf(report)?.options.find(({ id }) => id === 'metformin')?.status.key).toBe('status.refused');
-    expect(actionsOf({ ckdStage: 'stage4' })).toContain('stop:metformin');
+    expect(actionsOf({ ckdStage: 'stage4' })).toContain('hold:metformin');
     expect(keysIn(report)).not.toContain('product.class.metformin');
     expect(resultsOf({ ckdStage: 'stage4' }).iriScore).toBe(resultsOf().iriScore);
   });

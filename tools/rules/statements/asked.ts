@@ -1,3 +1,4 @@
+import { bmiOf } from '../../../src/engine/clinical/bmi.ts';
 import { from, protecting, type Reading, type Statement, statement, under } from '../statement.ts';
 
 const emergency = (r: Reading): boolean => r.within('refer:emergency') === 0;
@@ -12,6 +13,14 @@ const fell = ({ facts: { egfr, previousEgfr, previousEgfrMonths, dialysis } }: R
   (previousEgfrMonths ?? 0) <= 3 &&
   dialysis !== true &&
   egfr <= previousEgfr * (1 - share);
+
+/** With the body mass index that weight and height give, where none is told. */
+const bodyOf = <F extends { readonly bmi?: number; readonly weight?: number; readonly height?: number }>(
+  facts: F,
+): F =>
+  facts.bmi === undefined && facts.weight !== undefined && facts.height !== undefined
+    ? { ...facts, bmi: bmiOf(facts.weight, facts.height) }
+    : facts;
 
 /** What is asked of some patients only, and changes their plan. */
 export const asked: readonly Statement[] = [
@@ -96,9 +105,9 @@ export const asked: readonly Statement[] = [
       r.facts.sglt2Inhibitor === false,
     (r) =>
       r.plan.findings.some(({ id }) => id === 'protection.sglt2-kidney') ||
-      under(r.facts, 'bmi', 18.5) ||
-      // It takes weight that the frail have none of to lose.
-      (under(r.facts, 'bmi', 20) && r.facts.frailty !== 'fit'),
+      under(bodyOf(r.facts), 'bmi', 18.5) ||
+      // It takes weight that the frail, and anybody from 70, have none of to lose.
+      (under(bodyOf(r.facts), 'bmi', 20) && (r.facts.frailty !== 'fit' || from(r.facts, 'age', 70))),
   ),
   statement(
     'weekly-insulin-no-figure',

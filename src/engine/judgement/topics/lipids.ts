@@ -6,6 +6,7 @@ import { atLeast, below } from '../../kit/worksheet/cited.ts';
 import {
   advancedKidneyDisease,
   hasKidneyDisease,
+  injuryFacts,
   kidneyDiseaseFacts,
   kidneyFacts,
   reasons,
@@ -142,6 +143,7 @@ export const lipids = [
       ...goalRests(patient),
       ...saysDiabetes(patient),
       ...diseaseFacts(patient),
+      ...injuryFacts(patient),
       ...knownOrDenied(patient, ['previousEgfr', 'previousEgfrMonths']),
     ],
     says: (_, { known }) => statinOrQuestion(known.statin, 28, 'routine'),
