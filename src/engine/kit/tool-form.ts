@@ -70,6 +70,8 @@ interface ToolView {
   readonly reportTabs?: true;
   /** Before its first use in a session the person confirms being a licensed clinician. */
   readonly cliniciansOnly?: true;
+  /** In a visit its answer is told to who has opened it there: years of a life are told to nobody who has not asked. */
+  readonly onlyWhereAsked?: true;
   /** Clinical notes are for those who can save them. */
   readonly notesNeedAccount?: true;
   /** The pictures its report draws that the others do not all need. */

@@ -11,7 +11,7 @@ export const form = defineForm({
   more: moreAbout(fields),
   fallbacks,
   delay: 1500,
-  view: { formTabs: true, pictures: ['days', 'compare'] },
+  view: { formTabs: true, onlyWhereAsked: true, pictures: ['days', 'compare'] },
   copy: { en: async () => (await import('./copy/en.ts')).en, ar: async () => (await import('./copy/ar.ts')).ar },
   interfaceWords: {
     en: async () => (await import('./copy/interface-en.ts')).interfaceEn,

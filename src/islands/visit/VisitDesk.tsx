@@ -11,7 +11,7 @@ import { toast } from '../stores/toasts.ts';
 import { visibleCharacters } from '../shared/visible-characters.ts';
 import { FactsPanel } from './FactsPanel.tsx';
 import { baseEntries, chosen, type FactEntry, markedDone, stillSo, told } from './fact-entries.ts';
-import { forClinicians, heldBack } from './held.ts';
+import { forClinicians, heldBack, notAsked } from './held.ts';
 import { Jumps } from './Jumps.tsx';
 import { PatientLine } from './PatientLine.tsx';
 import { SamePatient } from './SamePatient.tsx';
@@ -55,8 +55,8 @@ export function VisitDesk({ owner, locale }: { readonly owner: string; readonly 
   const { engine, answered, waiting, failed, retry } = useVisit(chart, locale);
   const clinical = useMemo(() => (engine ? forClinicians(engine) : []), [engine]);
   const shown = useMemo(
-    () => answered && heldBack(answered.visit, clinician ? [] : clinical),
-    [answered, clinician, clinical],
+    () => answered && engine && heldBack(answered.visit, clinician ? [] : clinical, notAsked(engine, state.opened)),
+    [answered, engine, clinician, clinical, state.opened],
   );
   const entries = useMemo(
     () =>

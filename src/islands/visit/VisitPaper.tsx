@@ -59,7 +59,7 @@ function Record({ written, loaded, year, head }: { written: Written; head: Heade
   const record = writeRecord(visit.plan, visit.judgement);
   const due = writeYear(written);
   const patterns = withNames({ ...engine.patterns, ...year }, visit.judgement.patient.known);
-  const waiting = visit.tools.filter(({ ready, held }) => !ready && !held);
+  const waiting = visit.tools.filter(({ ready, held, unasked }) => !ready && !held && !unasked);
   const chose = written.chart['treatmentChoice'] !== undefined;
   const fasts = written.chart['fastsRamadan']?.value === true;
   const nameOf = ({ id }: { readonly id: ToolId }) => engine.tools.get(id)?.copy.name ?? id;
@@ -83,6 +83,7 @@ function Record({ written, loaded, year, head }: { written: Written; head: Heade
             const own = engine.tools.get(answer.id);
             return (
               own &&
+              !answer.unasked &&
               !waiting.includes(answer) && (
                 <li key={answer.id}>
                   <b>{own.copy.name}.</b> <ToolLine answer={answer} loaded={own} at={at} />

@@ -57,7 +57,8 @@ export function visitText(
   const record = writeRecord(visit.plan, visit.judgement);
   const nameOf = (id: string): string => engine.tools.get(id)?.copy.name ?? id;
   const answers = visit.tools.flatMap((answer) => {
-    const { id, ready, held, assumed = [] } = answer;
+    const { id, ready, held, unasked, assumed = [] } = answer;
+    if (unasked) return [];
     const standing = assumed.length > 0 ? ` ${fill(desk.visit.standing, { n: assumed.length })}` : '';
     const loaded = engine.tools.get(id);
     const headlines = headlinesOf(answer);
