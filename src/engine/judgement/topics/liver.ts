@@ -1,7 +1,7 @@
 import { overweight } from '../../clinical/bmi.ts';
 import type { FactId, FactValue } from '../../chart/facts.ts';
 import { concepts } from '../../clinical/concepts.ts';
-import { fib4Band, type Fib4Facts, fib4Limits, fib4Of } from '../../clinical/fib4.ts';
+import { fib4Band, fib4Limits, fib4Of } from '../../clinical/fib4.ts';
 import { count, quantity, type Values } from '../../kit/words/message.ts';
 import { atLeast, type Cited, cited } from '../../kit/worksheet/cited.ts';
 import { classesTaken, glucoseClasses } from '../fits.ts';
@@ -23,16 +23,26 @@ const reaching = ({ known }: Patient, limit: Cited): FactId[] =>
     return value !== undefined && atLeast(value, limit);
   });
 
-const fib4Facts = ['age', 'ast', 'alt', 'platelets'] as const satisfies readonly FactId[];
-/** Not of a liver known to be cirrhotic or acutely ill, in pregnancy, or where a name for it changes nothing. */
-const fibrosisBand = (facts: Fib4Facts, patient: Patient) =>
-  (patient.known.cirrhosis ?? 'none') !== 'none' ||
-  patient.known.pregnancy === true ||
-  patient.known.frailty === 'very-complex' ||
-  reaching(patient, veryHighEnzymes).length > 0
+/** No form of a calculator but one asks for these: they are read where they are known. */
+const bloodOfFib4 = ['ast', 'alt', 'platelets'] as const satisfies readonly FactId[];
+function fib4In({ known: { age, ast, alt, platelets } }: Patient): number | undefined {
+  return age === undefined || ast === undefined || alt === undefined || platelets === undefined
     ? undefined
-    : fib4Band(fib4Of(facts), facts.age);
-const fib4Values = (facts: Fib4Facts): Values => ({ index: count(fib4Of(facts), undefined, 2) });
+    : fib4Of({ age, ast, alt, platelets });
+}
+/** Not of a liver known to be cirrhotic or acutely ill, in pregnancy, or where a name for it changes nothing. */
+function fibrosisBand(age: number, patient: Patient): ReturnType<typeof fib4Band> {
+  const { cirrhosis = 'none', pregnancy, frailty } = patient.known;
+  const isElse =
+    cirrhosis !== 'none' ||
+    pregnancy === true ||
+    frailty === 'very-complex' ||
+    reaching(patient, veryHighEnzymes).length > 0;
+  const index = fib4In(patient);
+  return isElse || index === undefined ? undefined : fib4Band(index, age);
+}
+const fib4Rests = (patient: Patient): readonly FactId[] => [...bloodOfFib4, ...knownOrDenied(patient, ['cirrhosis'])];
+const fib4Values = (patient: Patient): Values => ({ index: count(fib4In(patient) ?? 0, undefined, 2) });
 
 const takesStatin = (statin: FactValue<'statin'> | undefined): boolean => statin !== undefined && statin !== 'none';
 
@@ -73,24 +83,24 @@ export const liver = [
   rule({
     id: 'liver.fibrosis-likely',
     references: [ref('adaLiver2025', 'FIB-4 above 2.67: a liver specialist', 'V')],
-    needs: fib4Facts,
+    needs: ['age'],
     gravity: 'important',
     told: 'reason',
-    when: (known, patient) => fibrosisBand(known, patient) === 'high',
-    rests: (patient) => knownOrDenied(patient, ['cirrhosis']),
+    when: ({ age }, patient) => fibrosisBand(age, patient) === 'high',
+    rests: fib4Rests,
     says: () => [act('refer:hepatologist', 28)],
-    values: fib4Values,
+    values: (_, patient) => fib4Values(patient),
   }),
   rule({
     id: 'liver.fibrosis-possible',
     references: [ref('adaLiver2025', 'FIB-4 from 1.3 (from 65 years 2.0): elastography', 'V')],
-    needs: fib4Facts,
+    needs: ['age'],
     gravity: 'routine',
     told: 'reason',
-    when: (known, patient) => fibrosisBand(known, patient) === 'middle',
-    rests: (patient) => knownOrDenied(patient, ['cirrhosis']),
+    when: ({ age }, patient) => fibrosisBand(age, patient) === 'middle',
+    rests: fib4Rests,
     says: () => [act('check:elastography', 60)],
-    values: fib4Values,
+    values: (_, patient) => fib4Values(patient),
   }),
   rule({
     id: 'liver.glp1',
