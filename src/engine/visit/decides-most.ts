@@ -32,6 +32,7 @@ export const decidesMost: readonly FactId[] = [
   'smoking',
   'ckdStage',
   'systolic',
+  'metforminTolerance',
   'ckd',
 ];
 
