@@ -1,6 +1,7 @@
 // Reads the body of a call and no more than a call may have.
 import type { IncomingMessage } from 'node:http';
 import { limits } from '../src/api/contract.ts';
+import { giveBack } from '../src/api/give-back.ts';
 import { type Reply, refusal } from './send.ts';
 
 /** How long a refused sender may go on sending into nothing before the line is cut; long enough to read the answer. */
@@ -13,10 +14,13 @@ export function tooLarge(request: IncomingMessage): Reply {
       resolve();
       setImmediate(() => request.socket.destroy());
     }, lingerMilliseconds).unref();
-    request.resume().once('end', () => {
-      clearTimeout(cut);
-      resolve();
-    });
+    request
+      .on('data', giveBack)
+      .resume()
+      .once('end', () => {
+        clearTimeout(cut);
+        resolve();
+      });
   });
   // What some other call may send is read into nothing: to begin the connection anew is dearer.
   if (Number(request.headers['content-length'] ?? Number.NaN) <= limits.bodyBytes)
@@ -44,7 +48,11 @@ export function readBody(request: IncomingMessage, most: number = limits.bodyByt
       request.off('data', collect).off('end', done);
       resolve(undefined);
     };
-    const done = (): void => resolve(chunks.length === 1 ? chunks[0] : Buffer.concat(chunks));
+    const done = (): void => {
+      if (chunks.length === 1) return resolve(chunks[0]);
+      resolve(Buffer.concat(chunks));
+      for (const chunk of chunks) giveBack(chunk);
+    };
     request.on('data', collect).once('end', done);
   });
 }

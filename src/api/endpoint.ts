@@ -6,6 +6,7 @@ import { type ErrorCode, type FieldProblem, limits, type User } from './contract
 import { addressKey } from './address.ts';
 import { isCrowded } from './crowded-body.ts';
 import { sameOrigin } from './origin.ts';
+import { giveBack } from './give-back.ts';
 import { isJson } from './own-page.ts';
 import type { Promises } from './promises.ts';
 import { auditRefusal } from './reading.ts';
@@ -202,15 +203,19 @@ function checked<B>(bytes: Uint8Array, schema: z.ZodType<B>, missing: ErrorCode 
 
 const mostKeys = 100;
 
+/** The bytes are empty afterwards. */
 function parseJson(bytes: Uint8Array): object {
-  if (isCrowded(bytes)) throw new Refusal('invalid');
   try {
+    if (isCrowded(bytes)) throw new Refusal('invalid');
     const data: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
     // No body of ours has a tenth of these keys; looking at tens of thousands would keep everyone else waiting.
     if (typeof data === 'object' && data !== null && !Array.isArray(data) && Object.keys(data).length <= mostKeys)
       return data;
-  } catch {
+  } catch (error) {
+    if (error instanceof Refusal) throw error;
     // Not JSON, or not UTF-8: the same answer.
+  } finally {
+    giveBack(bytes);
   }
   throw new Refusal('malformed');
 }
