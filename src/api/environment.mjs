@@ -253,7 +253,7 @@ function keyIn(file) {
   return key;
 }
 
-/** A file that was a replica is only a copy: opened as a database of its own it would take saves that reach nobody else (docs/decisions/0025). @param {Source} source */
+/** A file that was a replica is only a copy: opened as a database of its own it would take saves that reach nobody else (docs/decisions/0003). @param {Source} source */
 function refuseReplica(source) {
   const name = Object.keys(source).find((key) => /^DATABASE_SYNC/.test(key) && text(source, key) !== undefined);
   if (name !== undefined)

@@ -4,7 +4,7 @@ import { files, matching } from './files.ts';
 const decisions = matching(/^docs\/decisions\/\d{4}-[\w-]+\.md$/);
 const numbers = new Set(decisions.map(({ path }) => Number(/(\d{4})-/.exec(path)?.[1])));
 const register = decisions.find(({ path }) => path.endsWith('-product-decisions.md'))?.text ?? '';
-const registered = new Set([...register.matchAll(/^\| (D\d+)\b/gm)].map((found) => found[1]));
+const registered = new Set([...register.matchAll(/^- (D\d+)\b/gm)].map((found) => found[1]));
 const citing = files.filter(({ path }) => /\.(ts|tsx|mjs|cjs|js|astro|css|sql|md|yaml)$/.test(path));
 
 /** Where a pattern's first group names something that is not among the known. */

@@ -138,5 +138,5 @@ export const computed: readonly Row[] = [
   ],
   ['9.1', 'water 30 to 35 mL/kg', holds(() => [[step('waterLow'), step('waterHigh')].map((value) => rounded(value)), [2.55, 2.975]])],
   ['9.1', 'default target 7', holds(() => [(a1cForecast.defaults as Inputs).target, 7])],
-  ['5', 'missing numbers are replaced', holds(() => [a1cForecast.validate({}).ok, false]), departs('departure 1', 'a blank number blocks at its field')],
+  ['5', 'missing numbers are replaced', holds(() => [a1cForecast.validate({}).ok, false]), departs('D1', 'a blank number blocks at its field')],
 ];
