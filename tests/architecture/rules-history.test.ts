@@ -4,7 +4,7 @@ import { maths as en } from '../../src/content/ui/en/maths.ts';
 import { engineVersion } from '../../src/engine/kit/version.ts';
 import { files } from './files.ts';
 
-/** “Check our maths” tells in few words what docs/rules-history.md tells in full. */
+/** “Check our maths” tells in few words what docs/rules-history.md tells by subject. */
 test('every version of the rules is told on the page, in both languages, with its day', () => {
   const document = files.find(({ path }) => path === 'docs/rules-history.md')?.text ?? '';
   const written = [...document.matchAll(/^## (\d+\.\d+\.\d+) \((\d{4}-\d{2}-\d{2})\)/gm)].map(([, version, on]) => [
