@@ -1,50 +1,63 @@
 import { sourceOf } from '../../engine/clinical/sources.ts';
 import type { Comparison } from '../../engine/choose/compare.ts';
-import { figuresOf } from '../../engine/choose/write.ts';
+import { type FigureRow, figuresOf } from '../../engine/choose/write.ts';
 import { count } from '../../engine/kit/words/message.ts';
 import { Say, useReading } from '../report/Say.tsx';
 import styles from './Board.module.css';
 
-/** Every figure behind what a patient is shown, each with its source and mark; and how the hundred people were made. */
-export function FiguresTable({ comparison }: { readonly comparison: Comparison }) {
+/** Where figures of one source and one mark are from. */
+function Source({ of: [first] }: { readonly of: readonly FigureRow[] }) {
   const { wording } = useReading();
+  if (!first) return null;
+  const from = sourceOf(first.source, wording.ownSources);
+  const title = from?.short ?? from?.title ?? first.source;
+  const named = wording.locale === 'ar' ? (from?.ar?.title ?? title) : title;
+  return (
+    <>
+      <span>
+        <Say message={{ key: `choice.mark.${first.mark}` }} />
+      </span>
+      {' · '}
+      {from?.link ? <a href={from.link}>{named}</a> : named}
+    </>
+  );
+}
+
+/** Every figure behind what a patient is shown, under its source and mark; and how the hundred people were made. */
+export function FiguresTable({ comparison }: { readonly comparison: Comparison }) {
   const years = Math.max(1, Math.floor(Math.min(...comparison.trials.map((trial) => trial.years.value))));
   return (
     <>
-      <div className="scroll">
-        <table className={`rows ${styles.figures}`}>
-          <thead>
+      <table className={`rows ${styles.figures}`}>
+        <thead className="visually-hidden">
+          <tr>
+            {(['what', 'value'] as const).map((column) => (
+              <th key={column} scope="col">
+                <Say message={{ key: `choice.figures.${column}` }} />
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {[...Map.groupBy(figuresOf(comparison), ({ mark, source }) => `${mark} ${source}`)].map(([from, figures]) => (
+          <tbody key={from}>
             <tr>
-              {(['what', 'value', 'source', 'mark'] as const).map((column) => (
-                <th key={column} scope="col">
-                  <Say message={{ key: `choice.figures.${column}` }} />
-                </th>
-              ))}
+              <th scope="rowgroup" colSpan={2}>
+                <Source of={figures} />
+              </th>
             </tr>
-          </thead>
-          <tbody>
-            {figuresOf(comparison).map(({ what, value, source, mark }) => {
-              const from = sourceOf(source, wording.ownSources);
-              const title = from?.short ?? from?.title ?? source;
-              const named = wording.locale === 'ar' ? (from?.ar?.title ?? title) : title;
-              return (
-                <tr key={JSON.stringify(what)}>
-                  <th scope="row">
-                    <Say message={what} />
-                  </th>
-                  <td>
-                    <Say message={value} />
-                  </td>
-                  <td>{from?.link ? <a href={from.link}>{named}</a> : named}</td>
-                  <td>
-                    <Say message={{ key: `choice.mark.${mark}` }} />
-                  </td>
-                </tr>
-              );
-            })}
+            {figures.map(({ what, value }) => (
+              <tr key={JSON.stringify(what)}>
+                <th scope="row">
+                  <Say message={what} />
+                </th>
+                <td>
+                  <Say message={value} />
+                </td>
+              </tr>
+            ))}
           </tbody>
-        </table>
-      </div>
+        ))}
+      </table>
       {comparison.trials.length > 0 && (
         <p>
           <Say message={{ key: 'choice.method', values: { years: count(years, 'years') } }} />

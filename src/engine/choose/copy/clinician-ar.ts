@@ -20,8 +20,6 @@ export const choiceAr = {
   'choice.figures': 'الأرقام وراء ذلك',
   'choice.figures.what': 'الرقم',
   'choice.figures.value': 'القيمة',
-  'choice.figures.source': 'المصدر',
-  'choice.figures.mark': 'العلامة',
   'choice.figures.of': '{medicine}: {what}',
   'choice.figures.all': '{what}',
   'choice.figures.one': '{high}',

@@ -158,9 +158,9 @@ const beginning = (parts: Part[], letters: RegExp, change: (letter: string) => s
 /** What stands as a step by itself, inside a sentence: “check eGFR”; an abbreviation stays as it is. */
 const small = (parts: Part[]): Part[] => beginning(parts, /^[A-Z](?=[a-z]*(?:\W|$))/, (letter) => letter.toLowerCase());
 
-/** Generic names are small inside a sentence and capital where they begin one; “eGFR” stays as it is. */
+/** Generic names are small inside a sentence and capital where they begin one, as their article is; “eGFR” stays as it is. */
 const capital = (parts: Part[]): Part[] =>
-  beginning(parts, /^[a-z](?=[a-z]+(?:\W|$))/, (letter) => letter.toUpperCase());
+  beginning(parts, /^[a-z](?=[a-z]+(?:\W|$)|\s)/, (letter) => letter.toUpperCase());
 
 const beginsWithValue = /^(?:<\w+>)?\{\w+\}(?!$)/;
 
