@@ -3,19 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { files } from './files.ts';
 
 const text = files.find(({ path }) => path === 'docs/asvs.md')?.text ?? '';
-/** “7.2.1–4¹, 7.3.1 n/a: why” is five requirements, four of them of level 1. */
-const lines = [...text.matchAll(/^- (\d[\d.–¹, ]*?\d¹?)(?: (n\/a|not met))?: (.{3,})$/gm)];
-const rows = lines.flatMap(([, numbers = '', state = 'met', why = '']) =>
-  numbers.split(', ').flatMap((part) => {
-    const [, section = '', first = '', last = first] = /^(\d+\.\d+)\.(\d+)(?:–(\d+))?¹?$/.exec(part) ?? [];
-    const level = part.endsWith('¹') ? '1' : '2';
-    return Array.from({ length: Number(last) - Number(first) + 1 }, (_, at) => ({
-      number: `${section}.${Number(first) + at}`,
-      level,
-      state,
-      why,
-    }));
-  }),
+const rows = [...text.matchAll(/^- (\d+\.\d+\.\d+)(¹?) (met|n\/a|not met): (.{3,})$/gm)].map(
+  ([, number = '', first = '', state = '', why = '']) => ({ number, level: first === '' ? '2' : '1', state, why }),
 );
 const named = (why: string): string[] =>
   [...why.matchAll(/`(\w+\/[^`]+\.ts)`/g)].map(([, file = '']) => `tests/${file}`);
@@ -26,7 +15,7 @@ describe('docs/asvs.md', () => {
     expect(new Set(rows.map(({ number }) => number)).size).toBe(253);
     expect(rows).toHaveLength(253);
     expect(rows.filter(({ level }) => level === '1')).toHaveLength(70);
-    expect(text.match(/^- \d/gm)).toHaveLength(lines.length);
+    expect(text.match(/^- \d/gm)).toHaveLength(253);
   });
 
   test('counts as its rows do', () => {
