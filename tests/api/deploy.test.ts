@@ -3,21 +3,21 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { testEnvironment } from '../../tools/lib/run.mjs';
 
 const document = readFileSync('docs/deploy.md', 'utf8');
-/** The example that follows a name, without its comments. */
-const example = (name: string): string =>
-  (new RegExp(`^${name}:\\n\`\`\`[^\\n]*\\n(.*?)\`\`\``, 'ms').exec(document)?.[1] ?? '').replace(/^\s*#.*$/gm, '');
+/** The settings of a proxy, without their comments. */
+const example = (name: 'nginx.conf' | 'Caddyfile'): string =>
+  readFileSync(`docs/deploy/${name}`, 'utf8').replace(/^\s*#.*$/gm, '');
 
-test('nginx as deploy.md has it writes no query, no referrer and no next page’s address', () => {
-  const [, name, format, more] = /log_format (\w+) '([^']+)'\s+'([^']+)'/.exec(example('nginx')) ?? [];
+test('nginx as docs/deploy has it writes no query, no referrer and no next page’s address', () => {
+  const [, name, format, more] = /log_format (\w+) '([^']+)'\s+'([^']+)'/.exec(example('nginx.conf')) ?? [];
   expect(format).toContain('$bare_path ');
   expect(`${format}${more}`).not.toMatch(
     /\$(request |request$|request_uri|uri|args|arg_|query_string|is_args|http_referer|sent_http_)/,
   );
   // What stands for the path ends before a question mark, written or encoded.
-  const [, bare = ''] = /map \$uri \$bare_path \{ "~(.+)" \$bare; \}/.exec(example('nginx')) ?? [];
+  const [, bare = ''] = /map \$uri \$bare_path \{ "~(.+)" \$bare; \}/.exec(example('nginx.conf')) ?? [];
   for (const path of ['/api/assessments?patientName=Zaynab', '/api/assessments%3FpatientName=Zaynab'])
     expect(new RegExp(bare).exec(path)?.[0]).toBe('/api/assessments');
-  const logs = [...example('nginx').matchAll(/^\s*(access|error)_log (.+);$/gm)].map(
+  const logs = [...example('nginx.conf').matchAll(/^\s*(access|error)_log (.+);$/gm)].map(
     ([, kind, where]) => `${kind} ${where}`,
   );
   expect(logs.sort()).toEqual([
@@ -28,26 +28,26 @@ test('nginx as deploy.md has it writes no query, no referrer and no next page’
   ]);
 });
 
-test('Caddy as deploy.md has it neither', () => {
+test('Caddy as docs/deploy has it neither', () => {
   for (const field of ['request>uri', 'request>headers', 'resp_headers'])
-    expect(example('Caddy')).toContain(`${field} delete`);
+    expect(example('Caddyfile')).toContain(`${field} delete`);
 });
 
 test('over plain HTTP both send pages on and refuse calls, and neither makes a certificate of its own', () => {
-  const [plain = ''] = /server \{\s*listen 80;.*?\n\}/s.exec(example('nginx')) ?? [];
+  const [plain = ''] = /server \{\s*listen 80;.*?\n\}/s.exec(example('nginx.conf')) ?? [];
   expect(plain).toContain('location /api/ { return 403; }');
   expect(plain).toContain('location / { return 308 https://');
   // Outside a location it would come first.
   expect(plain).not.toMatch(/^ {2}return/m);
-  const [unsafe = ''] = /^http:\/\/diabetes\.example \{.*?^\}/ms.exec(example('Caddy')) ?? [];
+  const [unsafe = ''] = /^http:\/\/diabetes\.example \{.*?^\}/ms.exec(example('Caddyfile')) ?? [];
   expect(unsafe).toMatch(/respond \/api\/\* 403\s+redir https:\/\/diabetes\.example\{uri\} 308/);
-  expect(example('Caddy')).not.toMatch(/\btls\b|auto_https/);
+  expect(example('Caddyfile')).not.toMatch(/\btls\b|auto_https/);
   expect(document).toContain('a certificate that browsers trust by themselves');
 });
 
 test('both keep the figures of the machine inside', () => {
-  expect(example('nginx')).toContain('location = /api/metrics { return 404; }');
-  expect(example('Caddy')).toContain('respond /api/metrics 404');
+  expect(example('nginx.conf')).toContain('location = /api/metrics { return 404; }');
+  expect(example('Caddyfile')).toContain('respond /api/metrics 404');
 });
 
 afterEach(() => vi.unstubAllEnvs());
