@@ -1,5 +1,6 @@
 // npm run charts -- FOLDER [yyyy-mm-dd]: every FHIR chart below a folder, read by the product and by a second, plain reading
-// (tools/charts); how often they agree, and each place where they do not. Fails when one differs.
+// (tools/charts); how often they agree, and each place where they do not. Fails when one differs. Public ones: `input/tests` of
+// github.com/cqframework/ecqm-content-qicore-2025 (CC0), `R4/SYNTHEA` of github.com/smart-on-fhir/generated-sample-data (Apache 2.0).
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { chartFromFhir } from '../src/engine/fhir/index.ts';

@@ -1,4 +1,4 @@
-// npm run demo: a separate database with invented patients, served on a port of its own. Nobody's data is touched.
+// npm run demo: a separate database (data/demo.db) with invented patients, served on a port of its own (PORT, 4340).
 import { spawn, spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { ensureBuilt } from '../tools/build/build.mjs';

@@ -1,4 +1,4 @@
-// npm run edit: the site beside a form of every text, on this machine only, until it is stopped with Ctrl+C.
+// npm run edit: the site beside a form of every text, on this machine only (PORT, 4330), until it is stopped with Ctrl+C.
 import { spawn } from 'node:child_process';
 import { ensureInstalled, modernNode } from '../tools/lib/install.mjs';
 import { environment, root } from '../tools/lib/run.mjs';

@@ -1,5 +1,8 @@
 // npm run bench: speed, weight and memory, on this machine, over loopback, bounded in count and time. Asserts nothing.
 // `-- --only crowd,scale` runs some parts (their names are below), `-- --soak` the half hour of mixed load alone.
+// Sizes, from the environment: BENCH_CLIENTS (1000), BENCH_SECONDS (60), BENCH_SIZES (100,10000,1000000), BENCH_PAINTS (7),
+// BENCH_OPENINGS (3), BENCH_CLICKS (5), BENCH_SIGN_IN_SECONDS (10), BENCH_SOAK_MINUTES (30), BENCH_SOAK_CLIENTS (20),
+// BENCH_START_RECORDS (1000000), BENCH_BACKUP_MB (1000).
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

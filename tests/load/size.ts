@@ -1,4 +1,4 @@
-/** A size of the bench, from the environment: BENCH_CLIENTS=200 npm run bench. All of them are listed in CONTRIBUTING.md. */
+/** A size of the bench, from the environment: BENCH_CLIENTS=200 npm run bench. All of them stand at the head of bench.ts. */
 export function size(name: string, usual: number): number {
   const value = Number(process.env[name] || usual);
   if (!Number.isFinite(value) || value <= 0)
