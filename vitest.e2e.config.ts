@@ -31,7 +31,7 @@ const shared = {
 
 /**
  * Browser tests against the built site. One server starts in the global setup; a worker has a browser of its own, and lends each
- * page to one test at a time (decision 13), so files may share a worker. `--project browser` runs what meets pages, `--project
+ * page to one test at a time (tests/e2e/README.md), so files may share a worker. `--project browser` runs what meets pages, `--project
  * processes` what needs a process or a build of its own.
  */
 export default defineConfig({
