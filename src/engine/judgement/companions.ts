@@ -1,6 +1,6 @@
-import { cited } from '../kit/worksheet/cited.ts';
+import { atLeast, cited } from '../kit/worksheet/cited.ts';
 import { littleAbove } from './fits.ts';
-import { aboveGoal } from './glucose.ts';
+import { aboveGoal, distanceFromGoal } from './glucose.ts';
 import {
   type Action,
   type ActionId,
@@ -12,8 +12,9 @@ import {
 } from '../plan/actions.ts';
 import { reviewOf } from '../plan/look-again.ts';
 import { inOrder } from '../plan/resolve.ts';
+import { isEmergency } from '../plan/sequence.ts';
 import type { Patient } from './patient.ts';
-import { eventIsRecent } from './topics/arterial-event.ts';
+import { afterEvent, eventIsRecent } from './topics/arterial-event.ts';
 import { ejectionPreserved } from './topics/ejection-fraction.ts';
 import { mustStop, secretagogues } from './secretagogues.ts';
 
@@ -50,16 +51,13 @@ const afterStatin = cited(
   'section 10: lipids 4 to 12 weeks after a statin begins or changes',
   'S',
 );
-const afterStatinAndEvent = cited(
-  28,
-  'days',
-  'generalKnowledge',
-  'after an event: lipids 4 to 6 weeks later (ESC 2023)',
-  'R',
-);
 const cardiologyBefore = cited(7, 'days', 'design', 'cardiology is asked before the injection begins', 'R');
 /** A glucose high enough for insulin is measured at home within a week, though another injection was chosen before it. */
 const measuredBy = cited(7, 'days', 'design', 'glucose at home where insulin is meant', 'R');
+/** At the goal it is seen once what ended has left the body. */
+const seenBy = cited(14, 'days', 'design', 'glucose at home after a medicine ended at the goal', 'R');
+/** What one medicine lowers HbA1c by, about. */
+const broughtBy = cited(1, 'points', 'ada2026', 'section 9, table 9.2: efficacy', 'R');
 const glucagonBy = cited(14, 'days', 'ada2026', 'section 6: glucagon for everybody on insulin', 'S');
 /** In pregnancy her team sees to it. */
 const isOwnDecision = ({ known }: Patient): boolean => known.pregnancy !== true;
@@ -87,7 +85,7 @@ const companions: readonly Companion[] = [
   {
     of: ['start:statin', 'raise:statin'],
     brings: 'check:lipids',
-    after: afterStatinAndEvent.value,
+    after: afterEvent.value,
     whom: eventIsRecent,
   },
   ...secretagogues.map(
@@ -106,6 +104,16 @@ const companions: readonly Companion[] = [
     latest: measuredBy.value,
     whom: (patient) => aboveGoal(patient) && !littleAbove(patient) && isOwnDecision(patient),
     unless: ({ actions }) => actions.some((action) => addsForGlucose(action) && action.within <= measuredBy.value),
+  },
+  // At or near the goal, too, what ends may be what brought it there.
+  {
+    // Metformin pauses for days.
+    of: lessForGlucose.filter((id) => id !== 'hold:metformin'),
+    brings: 'check:glucose',
+    after: 0,
+    earliest: seenBy.value,
+    whom: (patient) => atLeast(distanceFromGoal(patient) ?? -Infinity, -broughtBy.value) && isOwnDecision(patient),
+    unless: (plan) => isEmergency(plan) || plan.actions.some(addsForGlucose),
   },
   // Its dose goes by mornings measured at home.
   { of: ['start:basalInsulin'], brings: 'check:glucose', after: 0, latest: measuredBy.value },
@@ -126,7 +134,7 @@ export function withCompanions(plan: Plan, patient: Patient): Plan {
     const asked = actions.find((action) => action.object === object && action.verb !== 'keep');
     if (!asked) {
       const { because, sources, onExample, afterFast } = change;
-      const gravity = verb === 'start' ? 'routine' : change.gravity;
+      const gravity = earliest > 0 ? 'routine' : change.gravity;
       actions = [
         ...actions.filter((action) => action.object !== object),
         {

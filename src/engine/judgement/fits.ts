@@ -160,6 +160,17 @@ export const metforminDone = (patient: Patient): boolean => {
   );
 };
 
+/** Points above the goal from which one step is not enough. */
+export const wideGap = cited(1.5, 'points', 'ada2026', 'section 9: two medicines or a stronger one', 'S');
+/** The last step of metformin brings a few tenths: from this gap something joins it, mg a day and points. */
+const lastStep = cited(500, 'mg/day', 'design', 'from 1500 to 2000 mg about 0.3 points (Garber 1997)', 'R');
+const beyondLastStep = cited(1, 'points', 'design', 'more than the last step of metformin and food bring', 'R');
+export const oneStepIsEnough = (patient: Patient): boolean =>
+  !atLeast(
+    gapOf(patient),
+    atLeast((patient.known.metformin ?? 0) + lastStep.value, metforminUpTo(patient)) ? beyondLastStep : wideGap,
+  );
+
 /** A body mass index further than this from weight and height is another person's, kg/m². */
 const bodyMassFits = cited(3, 'kg/m²', 'design', 'body mass index beside weight and height', 'design');
 /** A typed body mass index that weight and height deny: one of the three is wrong. */

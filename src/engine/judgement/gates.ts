@@ -98,6 +98,8 @@ export const gates: readonly Gate[] = [
   { state: 'protection.transplant', opens: 'refer:nephrologist', closes: [...loweringPressure, 'metformin'] },
   // A heart that pumps weakly: cardiology says whether the injection begins.
   { state: 'protection.glp1-reduced', opens: 'refer:cardiologist', closes: ['glp1RA'] },
+  // What harms the liver is known first.
+  { state: 'liver.enzymes-very-high', opens: 'refer:hepatologist', closes: ['metformin', 'tzd', 'statin'] },
   // Too little insulin of one's own, or nobody knows.
   {
     state: 'type.suspected',
@@ -191,8 +193,8 @@ export function opening(closed: readonly Exclusion[], wishes: readonly Wish[], s
   });
 }
 
-/** A cardiologist's answer takes longer. */
-const awaited: ReadonlySet<string> = new Set([...ofDays, 'refer:cardiologist']);
+/** A specialist's answer takes longer. */
+const awaited: ReadonlySet<string> = new Set([...ofDays, 'refer:cardiologist', 'refer:hepatologist']);
 /** Medicines that such steps alone keep closed, each with its step. */
 export function waitingFor(exclusions: readonly Exclusion[]): ReadonlyMap<Medicine, ActionId> {
   const waits = new Map<Medicine, ActionId>();

@@ -92,11 +92,12 @@ const fellBy = cited(30, '%', 'kdigo2024', 'a change of eGFR beyond usual variab
 const fellFar = cited(40, '%', 'kdigo2024', 'a fall of 40 %: outcome of kidney trials', 'R');
 /** So recent an earlier eGFR tells of a fall within a year, months. */
 export const withinYear = cited(12, 'months', 'design', 'kidneys that fail within a year', 'R');
-/** By how much the eGFR has fallen since an earlier one, percent; 0 where it has not, or is still fine. */
-export const fallOf = ({ known: { egfr, previousEgfr }, kidneyBelow }: Patient): number =>
-  egfr === undefined || previousEgfr === undefined || kidneyBelow(kidneyDiseaseBelow.value) !== true
-    ? 0
-    : Math.max(0, ((previousEgfr - egfr) / previousEgfr) * 100);
+/** By how much the eGFR has fallen since an earlier one, percent; 0 where it has not, or is still fine and fell by less than an injury would bring. */
+export function fallOf({ known: { egfr, previousEgfr }, kidneyBelow }: Patient): number {
+  if (egfr === undefined || previousEgfr === undefined) return 0;
+  const fall = ((previousEgfr - egfr) / previousEgfr) * 100;
+  return kidneyBelow(kidneyDiseaseBelow.value) === true || atLeast(fall, fellBy) ? Math.max(0, fall) : 0;
+}
 /** Somebody has said that there is a kidney disease, or an earlier eGFR shows it. */
 export const knownAsChronic = (patient: Patient): boolean => {
   const { ckd, ckdStage } = patient.known;

@@ -11,9 +11,11 @@ import {
   type GlucoseClass,
   glucoseClasses,
   metforminDone,
+  oneStepIsEnough,
   costDecides,
   littleCost,
   suits,
+  wideGap,
 } from './fits.ts';
 import {
   fastingGoal,
@@ -27,7 +29,7 @@ import {
   sensorHigh,
 } from './glucose.ts';
 import { isOpenFor } from './eligibility.ts';
-import { bearsWaiting, betterWaits, isOfDays, waitsForBetter } from './waiting.ts';
+import { bearsWaiting, betterWaits, waitsForBetter } from './waiting.ts';
 import { seenOnce } from './kidney-disease.ts';
 import { begunLately } from './lately-begun.ts';
 import { pancreatitisEnds } from './pancreas.ts';
@@ -35,14 +37,12 @@ import type { Patient } from './patient.ts';
 import { act, type Said } from './rule.ts';
 import type { ActionId } from '../plan/actions.ts';
 import { readingsDeny } from './a1c-and-readings.ts';
-import { enoughInKidneyFailure, insulinWithin } from './insulin-start.ts';
+import { enoughInKidneyFailure, insulinWithin, thirstNear } from './insulin-start.ts';
 import { calls, kidneyDecides } from './topics/asked-first.ts';
 import { dpp4TakesOver } from './topics/kidney-and-metformin.ts';
 import { healthFirst, leanOnInsulin } from './type-clues.ts';
 import { waitingFacts } from './second-egfr.ts';
 
-/** Points above the goal from which one step is not enough. */
-export const wideGap = cited(1.5, 'points', 'ada2026', 'section 9: two medicines or a stronger one', 'S');
 /** Classes for glucose taken at once from which another is a specialist's decision. */
 const manyClasses = cited(5, 'none', 'design', 'classes for glucose taken at once', 'design');
 const obesity = cited(30, 'kg/m²', 'who1995', 'adult BMI classes', 'V');
@@ -103,7 +103,7 @@ export const addsClass = (patient: Patient): boolean =>
   // One for another makes no more of them.
   (!many(patient) || (patient.known.dpp4Inhibitor === true && fits(patient, 'glp1RA'))) &&
   patient.known.metformin !== undefined &&
-  (metforminDone(patient) || metforminShut(patient) || atLeast(gapOf(patient), wideGap));
+  (metforminDone(patient) || metforminShut(patient) || !oneStepIsEnough(patient));
 
 /** Above the goal on so many classes that no further one is the answer: insulin is. */
 const manyAbove = (patient: Patient): boolean =>
@@ -136,28 +136,26 @@ const stepsUpFirst = (patient: Patient): boolean =>
   (glp1Room(patient) || risesLater(patient)) &&
   !(patient.known.glp1RAMonths !== undefined && atLeast(patient.known.glp1RAMonths, settledAfter)) &&
   bearsWaiting(patient);
+/** Insulin waits for what is taken already to go up, or for a better class to open. */
+export const insulinWaits = (patient: Patient): boolean => stepsUpFirst(patient) || waitsForBetter(patient);
 /** Basal insulin is the step after all others: glucose in the morning is above its goal, and nothing known speaks against it. */
 export const insulinNext = (patient: Patient): boolean =>
   !littleAbove(patient) &&
-  !stepsUpFirst(patient) &&
-  !waitsForBetter(patient) &&
+  !insulinWaits(patient) &&
   !enoughInKidneyFailure(patient) &&
   !patient.onInsulin &&
   patient.known.fpg !== undefined &&
   !atLeast(fastingGoal(patient).value, patient.known.fpg) &&
   !refusesInjections(patient) &&
-  !isComplex(patient) &&
+  (!isComplex(patient) || (atLeast(gapOf(patient), wideGap) && atLeast(patient.known.fpg, thirstNear))) &&
   lowEvidence(patient).length === 0 &&
   // While a check of days keeps even a gliptin closed no injection begins in its place.
-  !patient.waitsFor.has('dpp4Inhibitor');
+  !(patient.waitsFor.has('dpp4Inhibitor') && bearsWaiting(patient));
 
 /** Nobody has told the dose of a GLP-1 receptor agonist: it goes up, as far as it is borne, before another class is looked for. */
 export const glp1Room = (patient: Patient): boolean => isOpenFor(patient, 'glp1RA', 'glucose') && glp1Rises(patient);
-/** It goes up once a check of days is done. */
-const risesLater = (patient: Patient): boolean => {
-  const opens = patient.waitsFor.get('glp1RA');
-  return opens !== undefined && isOfDays(opens) && glp1Rises(patient);
-};
+/** It goes up once a check is done, or a specialist has answered. */
+const risesLater = (patient: Patient): boolean => patient.waitsFor.has('glp1RA') && glp1Rises(patient);
 const glp1Rises = (patient: Patient): boolean =>
   patient.known.glp1RA === true && !incretinEnds(patient) && !isLean(patient) && !enoughInKidneyFailure(patient);
 /** Basal insulin goes by a fasting glucose that is not known: measured, its dose is the next step. */

@@ -11,15 +11,13 @@ export const ofDays = [
   'check:egfr',
   'do:operation',
 ] as const;
-export const isOfDays = (opens: ActionId): boolean => ofDays.some((each) => each === opens);
+const isOfDays = (opens: ActionId): boolean => ofDays.some((each) => each === opens);
 
 /** What does more than glucose: open, it is no second best to the other of the two. */
 const strong = ['sglt2Inhibitor', 'glp1RA'] as const;
-/** One of them that is not taken, would suit, and waits for a check of days alone. */
-const isAwaited = (patient: Patient, medicine: (typeof strong)[number]): boolean => {
-  const opens = patient.known[medicine] === true ? undefined : patient.waitsFor.get(medicine);
-  return opens !== undefined && isOfDays(opens) && suits[medicine](patient);
-};
+/** One of them that is not taken, would suit, and waits for a step alone. */
+const awaits = (patient: Patient, medicine: (typeof strong)[number]): ActionId | undefined =>
+  patient.known[medicine] !== true && suits[medicine](patient) ? patient.waitsFor.get(medicine) : undefined;
 /** A class that ranks higher opens within days: none is begun in its place that it would take the place of. */
 export const betterWaits = (
   patient: Patient,
@@ -29,16 +27,17 @@ export const betterWaits = (
   const [first] = open;
   if (first === undefined || open.some((medicine) => medicine === 'sglt2Inhibitor' || medicine === 'glp1RA'))
     return false;
-  return strong.some(
-    (medicine) =>
-      isAwaited(patient, medicine) && order.includes(medicine) && order.indexOf(medicine) < order.indexOf(first),
-  );
+  return strong.some((medicine) => {
+    const opens = awaits(patient, medicine);
+    const isBetter = order.includes(medicine) && order.indexOf(medicine) < order.indexOf(first);
+    return opens !== undefined && isOfDays(opens) && isBetter;
+  });
 };
 /** From here, or from this HbA1c, insulin does not wait for a higher dose of the injection that is taken, mg/dL and percent. */
 const highMorning = cited(200, 'mg/dL', 'design', 'insulin beside a GLP-1 receptor agonist that could go up', 'R');
 const highA1c = cited(9, '%', 'design', 'insulin beside a GLP-1 receptor agonist that could go up', 'R');
 export const bearsWaiting = ({ known: { fpg, a1c } }: Patient): boolean =>
   below(fpg ?? 0, highMorning) && below(a1c ?? 0, highA1c);
-/** A better class opens within days, and glucose is not so high that insulin does not wait for it. */
+/** A better class opens within days, or once a specialist has answered, and glucose is not so high that insulin does not wait for it. */
 export const waitsForBetter = (patient: Patient): boolean =>
-  bearsWaiting(patient) && strong.some((medicine) => isAwaited(patient, medicine));
+  bearsWaiting(patient) && strong.some((medicine) => awaits(patient, medicine) !== undefined);

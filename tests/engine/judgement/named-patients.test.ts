@@ -1,6 +1,8 @@
 import { describe, test } from 'vitest';
 import { eighthDoctor } from '../../../src/engine/judgement/cases/eighth-doctor.ts';
 import { eventsAlcoholSurgery } from '../../../src/engine/judgement/cases/events-alcohol-surgery.ts';
+import { eleventhDoctor } from '../../../src/engine/judgement/cases/eleventh-doctor.ts';
+import { eleventhDoctorAgain } from '../../../src/engine/judgement/cases/eleventh-doctor-again.ts';
 import { fifthDoctor } from '../../../src/engine/judgement/cases/fifth-doctor.ts';
 import { fifthDoctorAgain } from '../../../src/engine/judgement/cases/fifth-doctor-again.ts';
 import { fourthDoctor } from '../../../src/engine/judgement/cases/fourth-doctor.ts';
@@ -16,6 +18,8 @@ import { expectCase } from './run-case.ts';
 
 const readings = {
   eighthDoctor,
+  eleventhDoctor,
+  eleventhDoctorAgain,
   eventsAlcoholSurgery,
   fifthDoctor,
   fifthDoctorAgain,

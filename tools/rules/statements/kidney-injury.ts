@@ -12,13 +12,12 @@ const maybeInjury = ({ facts }: Reading): boolean =>
       (from(facts, 'potassium', 5.1) || under(facts, 'systolic', 100) || from(facts, 'systolic', 180))));
 const emergency = (r: Reading): boolean => r.within('refer:emergency') === 0;
 
-/** A fall of 30 % within a year, of nobody known to have a kidney disease. */
+/** A fall of 30 % within a year, wherever it ends, of nobody known to have a kidney disease. */
 const fellUnconfirmed = ({ facts }: Reading): boolean => {
   const { egfr, previousEgfr } = facts;
   return (
     typeof egfr === 'number' &&
     typeof previousEgfr === 'number' &&
-    egfr < 60 &&
     previousEgfr >= 60 &&
     egfr <= previousEgfr * 0.7 &&
     from(facts, 'previousEgfrMonths', 0) &&

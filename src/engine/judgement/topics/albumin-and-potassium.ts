@@ -3,7 +3,7 @@ import type { FactId } from '../../chart/facts.ts';
 import { concepts } from '../../clinical/concepts.ts';
 import { sglt2NoStart } from '../../clinical/renal.ts';
 import { bare, quantity, word } from '../../kit/words/message.ts';
-import { atLeast, cited } from '../../kit/worksheet/cited.ts';
+import { atLeast, below, cited } from '../../kit/worksheet/cited.ts';
 import {
   advancedKidneyDisease,
   albuminuria,
@@ -46,13 +46,18 @@ function pressureFacts({ known }: Patient): readonly FactId[] {
   ];
 }
 
-/** Albuminuria with hypertension, or severe albuminuria whatever the pressure. */
+/** With a normal pressure it may be considered; below this whoever knows the kidney decides, mmHg. */
+const rasFrom = cited(110, 'mmHg', 'kdigo2022', 'practice point 1.2.1: albuminuria with a normal pressure', 'R');
+/** Albuminuria with hypertension, or severe albuminuria whose pressure has room for it. */
 function needsRasInhibitor(uacr: number, patient: Patient): boolean {
   // One first sample is repeated before it is treated.
   if (awaitsSecondAlbumin(patient)) return false;
   // In kidney failure whoever prepares for dialysis decides, and sees the patient within days.
   if (kidneyFailsBelow(patient, kidneyFailure.value) === true) return false;
-  return atLeast(uacr, severeAlbuminuria) || (atLeast(uacr, albuminuria) && pressureFacts(patient).length > 0);
+  const hasRoom = !below(patient.known.systolic ?? rasFrom.value, rasFrom);
+  return (
+    (atLeast(uacr, severeAlbuminuria) && hasRoom) || (atLeast(uacr, albuminuria) && pressureFacts(patient).length > 0)
+  );
 }
 
 function needsFinerenone(uacr: number, patient: Patient): boolean {

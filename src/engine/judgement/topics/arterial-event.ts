@@ -8,6 +8,14 @@ import { act, ref, rule } from '../rule.ts';
 const inRehabilitation = cited(3, 'months', 'design', 'after an infarction, a stroke or a procedure', 'R');
 /** So long the next event is likeliest, and a statin before everything else that is not for today, months. */
 const statinFirst = cited(12, 'months', 'design', 'after an infarction, a stroke or a procedure', 'R');
+/** LDL is measured again, and what follows decided, so long after it, days. */
+export const afterEvent = cited(
+  28,
+  'days',
+  'generalKnowledge',
+  'after an event: LDL again after 4 to 6 weeks (ESC 2023)',
+  'R',
+);
 
 /** Whether the last event on an artery is so near that a statin does not wait; false where its day is not known. */
 export const eventIsRecent = ({ known }: Patient): boolean =>

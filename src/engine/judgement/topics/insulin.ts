@@ -6,7 +6,6 @@ import { asksForKetones } from '../../clinical/glycaemia.ts';
 import { oneStepUp } from '../doses.ts';
 import { bare, count, quantity, type Values } from '../../kit/words/message.ts';
 import { atLeast, below, cited } from '../../kit/worksheet/cited.ts';
-import { fits, littleAbove, nearEnough } from '../fits.ts';
 import {
   aboveGoal,
   basalADay,
@@ -16,7 +15,6 @@ import {
   lowEvidence,
   lowGlucose,
   mustFallSlowly,
-  muchBasal,
   otherGoals,
   overBasal,
   poorAdherence,
@@ -34,7 +32,6 @@ import {
   cannotWait,
   enoughInKidneyFailure,
   fastingFine,
-  goalFloor,
   highEnough,
   insulinWithin,
   inTheMorning,
@@ -46,10 +43,11 @@ import {
   symptomsFrom,
 } from '../insulin-start.ts';
 import { calmReadingFacts, type Patient } from '../patient.ts';
-import { act, ref, rule, type Said } from '../rule.ts';
+import { act, ref, rule } from '../rule.ts';
 import { takesSecretagogue } from '../secretagogues.ts';
 import { waitingFacts } from '../second-egfr.ts';
 import { isHyperosmolar } from './ketones-and-dka.ts';
+import { besideBasal } from './beside-basal.ts';
 import { premixedInsulin } from './premixed-insulin.ts';
 import { isWeekly, weeklyInsulin, weeklyStep } from './weekly-insulin.ts';
 import { lessInsulin } from '../less-insulin.ts';
@@ -61,26 +59,8 @@ const stepDays = cited(3, 'days', 'ada2026', 'section 9, figure 9.5', 'S');
 /** The same where glucose must not fall fast. */
 const slowDays = cited(7, 'days', 'generalKnowledge', 'retinopathy that threatens sight: a step a week', 'R');
 const afterSulfonylurea = cited(7, 'days', 'design', 'basal insulin is raised once the sulfonylurea is down', 'design');
-/** A dose of basal insulin that is more likely a slip of the form. */
-const unlikelyDose = cited(1.5, 'U/kg', 'generalKnowledge', 'a dose that is asked again', 'R');
-
 const adaStart = ref('ada2026', 'section 9, 9.20: symptoms, HbA1c above 10 %, glucose from 300 mg/dL', 'S');
 const adaBasal = ref('ada2026', 'section 9, figure 9.5', 'S');
-
-/** What helps where more basal insulin does not: a GLP-1 receptor agonist in place of a DPP-4 inhibitor, or insulin at a meal. */
-function besideBasal(patient: Patient, within: number): Said[] {
-  const { known } = patient;
-  if (!aboveGoal(patient) || poorAdherence(patient) !== undefined || nearEnough(patient)) return [];
-  const glp1 = fits(patient, 'glp1RA');
-  return [
-    ...(glp1 ? [act('start:glp1RA', within, { optional: true })] : []),
-    ...(glp1 && known.dpp4Inhibitor === true ? [act('stop:dpp4Inhibitor', within, { with: 'start:glp1RA' })] : []),
-    // Injections at meals are much for a few tenths.
-    ...(known.mealtimeInsulin !== true && !isComplex(patient) && !refusesInjections(patient) && !littleAbove(patient)
-      ? [act('start:mealtimeInsulin', within, { optional: true, unless: 'raise:glp1RA' })]
-      : []),
-  ];
-}
 
 /** The figures of the ladder, told wherever it is begun. */
 const titration = (patient: Patient): Values => ({
@@ -327,49 +307,6 @@ export const insulin = [
     says: () => [act('check:glucose', 14)],
   }),
   rule({
-    id: 'insulin.too-much-basal',
-    references: [
-      ref('aace2023', 'basal dose above 0.5 U/kg', 'S'),
-      ref('ada2026', 'section 9, 9.26: signs of too much basal insulin, which name no dose', 'S'),
-    ],
-    needs: ['basalInsulin', 'weight'],
-    gravity: 'important',
-    told: 'caution',
-    chooses: true,
-    when: ({ basalInsulin }, patient) => basalInsulin && overBasal(patient),
-    rests: (patient) => knownOf(patient, ['basalUnits', 'weeklyInsulinUnits']),
-    excludes: () => ['basalInsulin'],
-    says: ({ weight }, patient) => [
-      ...(atLeast((basalADay(patient) ?? 0) / weight, unlikelyDose)
-        ? [act(patient.known.weeklyInsulinUnits === undefined ? 'ask:basalUnits' : 'ask:weeklyInsulinUnits', 3)]
-        : []),
-      ...besideBasal(patient, 14),
-    ],
-    values: ({ weight }, patient) => ({
-      units: quantity(concepts.basalUnits, basalADay(patient) ?? 0),
-      perKg: count((basalADay(patient) ?? 0) / weight, 'U/kg', 2),
-      limit: count(muchBasal.value, 'U/kg', 1),
-    }),
-  }),
-  rule({
-    id: 'insulin.fasting-at-goal',
-    references: [ref('ada2026', 'section 9, figure 9.5: fasting at goal and HbA1c above it', 'S')],
-    needs: ['basalInsulin', 'fpg'],
-    gravity: 'important',
-    told: 'reason',
-    chooses: true,
-    when: ({ basalInsulin, fpg }, patient) =>
-      basalInsulin &&
-      atLeast(fastingGoal(patient).value, fpg) &&
-      atLeast(fpg, goalFloor) &&
-      aboveGoal(patient) &&
-      patient.lowReadings.length === 0,
-    rests: (patient) => [...knownOf(patient, ['a1c']), ...goalFacts(patient)],
-    excludes: () => ['basalInsulin'],
-    says: (_, patient) => [act('check:glucose', 14), ...besideBasal(patient, 28)],
-    values: ({ fpg }) => ({ fasting: quantity(concepts.fpg, fpg) }),
-  }),
-  rule({
     id: 'insulin.kidney',
     references: [ref('insulinRenalConvention', 'total daily dose by filtration rate: at meals as well', 'S')],
     needs: ['a1c'],
@@ -394,6 +331,7 @@ export const insulin = [
     },
     values: ({ a1c }) => ({ a1c: quantity(concepts.a1c, a1c) }),
   }),
+  ...besideBasal,
   ...premixedInsulin,
   ...weeklyInsulin,
 ] as const;

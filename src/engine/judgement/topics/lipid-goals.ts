@@ -15,6 +15,7 @@ import {
   veryHighTotal,
 } from '../ldl.ts';
 import type { Patient } from '../patient.ts';
+import { afterEvent, eventIsRecent } from './arterial-event.ts';
 import { act, ref, rule, type Said } from '../rule.ts';
 
 /** Cholesterol so high that it is sorted out within days, mg/dL: without HDL, and in total where HDL is not known. */
@@ -23,7 +24,9 @@ const veryHighNonHdl = cited(220, 'mg/dL', 'generalKnowledge', 'non-HDL beside a
 function lipidClinic(patient: Patient): Said[] {
   const { ascvd, ldl } = patient.known;
   const gains = ascvd === true || (ldl !== undefined && atLeast(ldl, severeLdl));
-  return gains && !isComplex(patient) ? [act('refer:lipid-clinic', 90)] : [];
+  return gains && !isComplex(patient)
+    ? [act('refer:lipid-clinic', eventIsRecent(patient) ? afterEvent.value : 90)]
+    : [];
 }
 
 /** What follows where LDL is above its goal on what is taken, or cannot be judged. */
@@ -36,7 +39,7 @@ export const lipidGoals = [
     told: 'caution',
     when: ({ ldl, statin }, patient) => statin === 'high' && atLeast(ldl, severeLdl) && mayTakeStatin(patient),
     says: (_, patient) => [act('review:adherence', 28), act('check:lipids', 28), ...lipidClinic(patient)],
-    rests: (patient) => knownOf(patient, ['ascvd', 'frailty']),
+    rests: (patient) => knownOf(patient, ['ascvd', 'arterialEventMonths', 'frailty']),
     values: ({ ldl }) => ({ ldl: quantity(concepts.ldl, ldl) }),
   }),
   rule({
@@ -84,8 +87,12 @@ export const lipidGoals = [
     told: 'caution',
     when: ({ ldl, statin, ezetimibe }, patient) =>
       statin === 'high' && ezetimibe && ldlAboveGoal(ldl, patient) && below(ldl, severeLdl) && mayTakeStatin(patient),
-    rests: (patient) => [...goalRests(patient), ...knownOf(patient, ['frailty'])],
-    says: (_, patient) => [act('review:adherence', 28), ...lipidClinic(patient), act('check:lipids', 90)],
+    rests: (patient) => [...goalRests(patient), ...knownOf(patient, ['frailty', 'arterialEventMonths'])],
+    says: (_, patient) => [
+      act('review:adherence', eventIsRecent(patient) ? 14 : 28),
+      ...lipidClinic(patient),
+      act('check:lipids', 90),
+    ],
     values: ({ ldl }, patient) => ({
       ldl: quantity(concepts.ldl, ldl),
       goal: quantity(concepts.ldl, ldlGoal(patient) ?? ldl),
@@ -108,12 +115,12 @@ export const lipidGoals = [
         (patient.known.ldl !== undefined && ldlAboveGoal(patient.known.ldl, patient))),
     rests: (patient) => [
       ...reasons(patient, kidneyDiseaseFacts(patient)),
-      ...knownOf(patient, ['ascvd', 'ldl', 'age', 'frailty']),
+      ...knownOf(patient, ['ascvd', 'arterialEventMonths', 'ldl', 'age', 'frailty']),
     ],
     // A statin was left out for a reason that nobody has written down.
     says: (_, patient) => [
       act('review:adherence', 14),
-      act('start:statin', 28),
+      act('start:statin', eventIsRecent(patient) ? 14 : 28),
       ...(patient.known.ldl !== undefined && ldlAboveGoal(patient.known.ldl, patient) ? lipidClinic(patient) : []),
     ],
   }),

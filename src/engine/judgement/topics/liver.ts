@@ -200,7 +200,6 @@ export const liver = [
     told: 'caution',
     when: (_, patient) => reaching(patient, veryHighEnzymes).length > 0,
     rests: (patient) => reaching(patient, veryHighEnzymes),
-    excludes: () => ['metformin', 'tzd', 'statin'],
     // Nothing new before it is known what harms it.
     excludesForGlucose: () => glucoseClasses,
     says: (_, { known }) => [

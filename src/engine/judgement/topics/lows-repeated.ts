@@ -1,5 +1,6 @@
+import type { FactId } from '../../chart/facts.ts';
 import { knownOf } from '../evidence.ts';
-import { causesLows, lowCausers, makesNoInsulin } from '../glucose.ts';
+import { causesLows, hasNoCause, lowCausers, makesNoInsulin } from '../glucose.ts';
 import { cutAfterMildLow, lessInsulin } from '../less-insulin.ts';
 import type { Patient } from '../patient.ts';
 import { act, ref, rule } from '../rule.ts';
@@ -7,6 +8,15 @@ import { lessSecretagogue } from '../secretagogues.ts';
 
 const unaware = ({ known }: Patient): boolean => known.hypoglycaemiaUnaware === true;
 const weekly = ({ known }: Patient): boolean => known.hypoglycaemiaFrequency === 'weekly';
+
+/** Lows that need a cause though nothing taken brings them: every week, unfelt, or told of after weight-loss surgery. */
+const unexplained = (patient: Patient): FactId[] => [
+  ...(weekly(patient) ? (['hypoglycaemiaFrequency'] as const) : []),
+  ...(unaware(patient) ? (['hypoglycaemiaUnaware'] as const) : []),
+  ...(patient.known.hypoglycaemiaHistory === true && patient.known.bariatricSurgery === true
+    ? (['hypoglycaemiaHistory', 'bariatricSurgery'] as const)
+    : []),
+];
 
 /** Lows that come back, or that nobody feels: answered with less of what causes them, however high HbA1c is. */
 export const repeatedLows = [
@@ -47,5 +57,21 @@ export const repeatedLows = [
       known.hypoglycaemiaUnaware !== true,
     rests: lowCausers,
     says: () => [act('ask:hypoglycaemiaFrequency', 7)],
+  }),
+  rule({
+    id: 'lows.told-no-cause',
+    references: [
+      ref('ada2026', 'section 8: lows after metabolic surgery, a dietitian and a sensor', 'R'),
+      ref('ada2026', 'section 6, hypoglycaemia; the search for another cause is general practice', 'R'),
+    ],
+    needs: ['sulfonylurea', 'basalInsulin'],
+    gravity: 'important',
+    told: 'reason',
+    when: (_, patient) => hasNoCause(patient) && patient.known.pregnancy !== true && unexplained(patient).length > 0,
+    rests: unexplained,
+    says: (_, { known }) => [
+      act('check:glucose', 7),
+      ...(known.bariatricSurgery === true ? [act('refer:dietitian', 28)] : [act('refer:diabetes-specialist', 14)]),
+    ],
   }),
 ] as const;

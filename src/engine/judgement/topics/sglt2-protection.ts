@@ -120,10 +120,13 @@ export const sglt2Protection = [
       // The arteries ask for one class or the other by themselves: a single sample takes neither away.
       patient.known.ascvd !== true &&
       patient.known.sglt2Inhibitor !== true &&
+      // Nothing confirms it, and another class lowers glucose without a drinker's ketones.
+      patient.known.alcohol !== 'heavy' &&
       !ulcerMayBeOpen(patient),
     rests: (patient) => [
       ...goalFacts(patient),
       ...kidneyFacts(patient),
+      ...knownOf(patient, ['alcohol']),
       ...(kidneyFailsBelow(patient, kidneyDiseaseBelow.value) === true ? injuryFacts(patient) : []),
       ...healedFacts(patient),
     ],

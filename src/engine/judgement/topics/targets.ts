@@ -3,7 +3,15 @@ import { metforminStop } from '../../clinical/renal.ts';
 import { concepts } from '../../clinical/concepts.ts';
 import { count, quantity, word } from '../../kit/words/message.ts';
 import { atLeast } from '../../kit/worksheet/cited.ts';
-import { classesTaken, littleAbove, glucoseClasses, metforminHasRoom, metforminUpTo, sglt2Glucose } from '../fits.ts';
+import {
+  classesTaken,
+  littleAbove,
+  glucoseClasses,
+  metforminHasRoom,
+  metforminUpTo,
+  sglt2Glucose,
+  wideGap,
+} from '../fits.ts';
 import { aboveGoal, atGoal, gapOf, goalFacts, goalOf, otherGoals, poorAdherence, sensorHigh } from '../glucose.ts';
 import {
   addsClass,
@@ -21,7 +29,6 @@ import {
   nothingFits,
   usedUp,
   usedUpFacts,
-  wideGap,
 } from '../next-class.ts';
 import { isOpenFor } from '../eligibility.ts';
 import { seenOnce } from '../kidney-disease.ts';

@@ -41,6 +41,12 @@ export const lows = {
     patient: null,
     ask: null,
   },
+  'lows.told-no-cause': {
+    why: 'no medicine here causes lows: after weight-loss surgery they come one to three hours after meals; otherwise look for alcohol, kidney, liver or adrenal disease',
+    caution: null,
+    patient: 'You have lows, and none of your medicines causes them. Your clinic looks for the reason.',
+    ask: 'Why does my sugar go low?',
+  },
   'lows.history': {
     why: 'previous hypoglycaemia makes another episode likely',
     caution: null,
