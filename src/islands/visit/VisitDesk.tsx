@@ -305,8 +305,7 @@ export function VisitDesk({ owner, locale }: { readonly owner: string; readonly 
                 }}
               />
             )}
-          </OnDemand>
-          <OnDemand again={answered}>
+            {/* With the answer, or it would have to move away for it. */}
             {answered && (
               <Notes
                 id="visit-notes"
