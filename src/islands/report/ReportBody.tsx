@@ -2,6 +2,7 @@ import { type ReactNode, useDeferredValue, useState } from 'react';
 import type { Block, CalloutBlock, Report, Reviewed, Section } from '../../engine/kit/report/report.ts';
 import { folded } from '../../engine/kit/report/reading.ts';
 import { Fold } from '../shared/Fold.tsx';
+import { isPhone } from '../shared/is-phone.ts';
 import { Tabs } from '../shared/Tabs.tsx';
 import { Blocks } from './Block.tsx';
 import { Callout } from './Callout.tsx';
@@ -129,9 +130,6 @@ export function Headed({ blocks: [first, ...more], children }: { blocks: readonl
   );
 }
 
-/** A phone opens nothing by itself: each section is a screen long there. */
-const isPhone = (): boolean => typeof matchMedia === 'function' && matchMedia('(width < 640px)').matches;
-
 /** Every section of the plan: folded on the workbench or in tabs, open in full screen and on paper. */
 export function Sections({ sections, shape }: { sections: readonly Section[]; shape: 'folded' | 'tabs' | 'open' }) {
   if (shape === 'tabs') return <TabbedSections sections={sections} />;
@@ -156,6 +154,7 @@ function Row({ sections }: { sections: readonly [Section, ...Section[]] }) {
   const drawn = useDeferredValue(true, false);
   const [first, ...more] = sections;
   const { part } = first;
+  // A phone opens nothing by itself: each section is a screen long there.
   const isOpen = first.open === true && !isPhone();
   if (!part || more.length === 0)
     return (

@@ -3,6 +3,7 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { FactId } from '../../engine/chart/facts.ts';
 import { fill } from '../shared/fill.ts';
+import { isPhone } from '../shared/is-phone.ts';
 import { $units } from '../stores/units.ts';
 import { FactEditor } from './FactEditor.tsx';
 import { type FactEntry, readFirst } from './fact-entries.ts';
@@ -22,8 +23,9 @@ const first: readonly FactId[] = [
   'heartFailure',
   'ascvd',
 ];
-/** So many known facts stand in the line; the others one press further, so that the answer is in sight. */
-const mostKnown = 12;
+/** So many known facts stand in the line, fewer where a phone has room for two in a row; the others one press further, so that the answer is in sight. */
+const mostInSight = 12;
+const mostOnPhone = 6;
 /** So many unknown facts are offered in the line, and fewer of a patient who is known well; the others stand among all facts. */
 const mostOffered = 6;
 const fewerOffered = 3;
@@ -76,6 +78,7 @@ function Chip({ entry, tabIndex }: { readonly entry: FactEntry; readonly tabInde
 export function PatientLine() {
   const { desk, chart, entries, editing, edit } = useDesk();
   const [whole, setWhole] = useState(false);
+  const [mostKnown] = useState(() => (isPhone() ? mostOnPhone : mostInSight));
   const [used, setUsed] = useState(false);
   const box = useRef<HTMLUListElement>(null);
   const keys = useId();
