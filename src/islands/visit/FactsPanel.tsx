@@ -3,6 +3,7 @@ import { isHabit } from '../../engine/chart/facts.ts';
 import { fill } from '../shared/fill.ts';
 import { $toasts, dismissToast } from '../stores/toasts.ts';
 import { FactEditor } from './FactEditor.tsx';
+import own from './FactsPanel.module.css';
 import { type FactEntry, groupsOf } from './fact-entries.ts';
 import styles from './Visit.module.css';
 import { useDesk } from './visit-context.ts';
@@ -14,12 +15,12 @@ function Group({ title, entries, open }: { title: string; entries: readonly Fact
   const [drawn, setDrawn] = useState(open);
   const filled = entries.filter(({ fact }) => chart[fact]).length;
   return (
-    <details className={styles.group} open={open} onToggle={(event) => event.currentTarget.open && setDrawn(true)}>
+    <details className={own.group} open={open} onToggle={(event) => event.currentTarget.open && setDrawn(true)}>
       <summary>
         <h3>{title}</h3> {filled > 0 && <span>{fill(desk.words.form.filled, { n: filled })}</span>}
       </summary>
       {drawn && (
-        <div className={styles.fields}>
+        <div className={own.fields}>
           {entries.map((entry) => (
             <FactEditor key={entry.fact} entry={entry} place="facts" />
           ))}
@@ -94,7 +95,7 @@ export function FactsPanel({
           <Group key={id} title={title} entries={more} open={false} />
         ))}
       {answered && (
-        <div className={styles.onward} id="facts-onward">
+        <div className={own.onward} id="facts-onward">
           <button type="button" className="button" onClick={toPlan}>
             {desk.visit.toPlan}
           </button>
