@@ -3,6 +3,7 @@ import { enableCompileCache, registerHooks } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { setFlagsFromString } from 'node:v8';
+import '../db/drizzle-modules.mjs';
 
 // Whatever is written, the database above all, is the owner's alone.
 process.umask(0o077);

@@ -21,7 +21,7 @@ export function runScript(
   return new Promise((resolve) => {
     const child = execFile(
       process.execPath,
-      [absolute('scripts', `${script}.ts`), ...args],
+      ['--import', absolute('db', 'drizzle-modules.mjs'), absolute('scripts', `${script}.ts`), ...args],
       {
         // Not here: a file .env of the site would be read.
         cwd: tmpdir(),
