@@ -1,8 +1,6 @@
 // npm run operate -- backup|restore|…: these are TypeScript, and need what the install brings. Where that is missing, one sentence.
 import { existsSync } from 'node:fs';
-import { enableCompileCache } from 'node:module';
 import { join } from 'node:path';
-import '../db/drizzle-modules.mjs';
 import { root } from '../tools/lib/run.mjs';
 import { stop } from '../tools/lib/say.mjs';
 import { checkedSettings } from '../tools/lib/settings.mjs';
@@ -27,6 +25,8 @@ if (byOldName) console.error(`npm run ${command} is now: npm run operate -- ${co
 checkedSettings();
 if (!existsSync(join(root, 'node_modules/@libsql/client')) || Number(process.versions.node.split('.')[0]) < 24)
   stop('The settings can be used, but nothing is installed here yet: npm start installs and builds.');
-// As the server does (server/main.ts).
+// As the server does (server/main.ts), and only here: an older Node, which is told above, knows neither.
+const { enableCompileCache } = await import('node:module');
 enableCompileCache(join(root, '.cache/compiled'));
+await import('../db/drizzle-modules.mjs');
 await import(`./${command}.ts`);
