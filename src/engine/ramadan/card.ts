@@ -46,7 +46,7 @@ function adviceKey({ least, most, unsettled, noDoses }: FastingAdvice): string {
 
 /** Writes the card. */
 export function writeCard(advice: FastingAdvice): Card {
-  const { fast, specialist, noDoses, unknown, rows } = advice;
+  const { fast, specialist, noDoses, rows } = advice;
   const instead = noDoses && { key: `card.medicine.${noDoses === 'nothing-taken' ? 'none' : noDoses}` };
   return {
     dates: fast
@@ -70,7 +70,8 @@ export function writeCard(advice: FastingAdvice): Card {
     lines: rows.flatMap(linesOf),
     ...(instead && { instead }),
     rest: [
-      ...(noDoses === undefined && unknown.length > 0 ? [{ key: 'card.medicine.others' }] : []),
+      // Always: acarbose and what is bought without a prescription have no fact here.
+      ...(noDoses === undefined ? [{ key: 'card.medicine.others' }] : []),
       { key: 'card.test' },
       { key: 'card.water' },
       ...(rows.some(({ medicine, ways }) => medicine === 'sglt2Inhibitor' && ways.length > 0)

@@ -61,6 +61,10 @@ describe('which medicines have a row, and which are not known', () => {
     expect(row(beside, 'metformin')?.ways).toEqual([{ iftar: 'usual', suhoor: 'usual' }]);
     expect(beside.unknown).toContain('sulfonylurea');
     expect(JSON.stringify(writeCard(beside))).toContain('card.medicine.others');
+    // Where all that is asked is known, too: acarbose is not asked.
+    const known = of({ ...well, a1c: 6.6, metformin: 2000, metforminTimes: 'twice' });
+    expect(known.unknown).toEqual([]);
+    expect(JSON.stringify(writeCard(known))).toContain('card.medicine.others');
   });
 
   test('Safiya, mixed insulin three times a day and “no insulin”: a contradiction is no “none”', () => {
