@@ -120,12 +120,14 @@ export function insteadOf({ becomes, notes }: Row): Message | undefined {
   return note && { key: `ramadan.note.${note}` };
 }
 
-/** Each note once, of all rows; what stands in place of the meals is told there. */
-export const notesOf = (rows: readonly Row[]): readonly Message[] =>
-  [...new Set(rows.flatMap((row) => (insteadOf(row) ? [] : row.notes)))].map((note) => ({
+/** Each note once, of all rows; what stands in place of the meals is told there. Acarbose last: no fact tells of it, and its dose is known. */
+export const notesOf = (rows: readonly Row[]): readonly Message[] => [
+  ...[...new Set(rows.flatMap((row) => (insteadOf(row) ? [] : row.notes)))].map((note) => ({
     key: `ramadan.note.${note}`,
     ...(note === 'glp1Tablet' && { values: tablet() }),
-  }));
+  })),
+  ...(rows.length > 0 ? [{ key: 'ramadan.note.acarbose' }] : []),
+];
 
 /** Why no doses are given, where none are; and which medicines are not known. */
 export function missingOf({ noDoses, unknown }: Pick<FastingAdvice, 'noDoses' | 'unknown'>): readonly Message[] {

@@ -65,6 +65,7 @@ describe('which medicines have a row, and which are not known', () => {
     const known = of({ ...well, a1c: 6.6, metformin: 2000, metforminTimes: 'twice' });
     expect(known.unknown).toEqual([]);
     expect(JSON.stringify(writeCard(known))).toContain('card.medicine.others');
+    expect(JSON.stringify(fastLines(known))).toContain('ramadan.note.acarbose');
   });
 
   test('Safiya, mixed insulin three times a day and “no insulin”: a contradiction is no “none”', () => {

@@ -130,6 +130,7 @@ export const ramadanEn = {
   'ramadan.note.glp1Step': 'GLP-1 receptor agonist or tirzepatide: no step up within four weeks before, or during the fast.',
   'ramadan.note.glp1Tablet': 'Oral semaglutide: on an empty stomach at iftar, or on waking before suhoor, with at most {water} of water; food, other drinks and other tablets {wait} later. In a study of 2025 two in three kept to this in Ramadan. Which of the two hours is better is not yet checked.',
   'ramadan.note.noLunch': 'Omit the noon dose.',
+  'ramadan.note.acarbose': 'Acarbose, which is not asked here: same dose, with each of the two meals.',
   'ramadan.note.mixedDiffers': 'Mixed insulin at suhoor: sources take 20 to 50 % off, the 2020 recommendations half.',
   'ramadan.note.basalDiffers': 'Basal insulin once a day: 15 to 30 % less by the guideline, 20 % by the 2020 recommendations.',
   'ramadan.note.specialist': 'A pump’s basal rates and boluses are set by a specialist.',
