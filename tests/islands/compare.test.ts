@@ -16,7 +16,7 @@ const block: CompareBlock = {
     { label: { key: 'chart.today' }, value: 9.3, tone: 'plain' },
     { label: { key: 'heading.next' }, value: 7.8, tone: 'good' },
   ],
-  target: { label: { key: 'chart.value' }, value: 7 },
+  target: { label: { key: 'chart.today' }, value: 7 },
 };
 
 async function drawn(one: CompareBlock): Promise<string> {

@@ -10,14 +10,16 @@ const mostNamed = 4;
 /** Which values are still examples: an answer that rests on them is not yet this patient's. */
 export function ExampleInputs({ examples }: { readonly examples: readonly string[] }) {
   const scope = useWorkbench();
-  const { words, locale } = scope;
-  if (examples.length === 0) return null;
+  const { words, locale, tool } = scope;
+  // Which medicine is looked up is a question, no value of the patient's.
+  const values = examples.filter((path) => path !== tool.view.compare);
+  if (values.length === 0) return null;
   const said = (fields: string): string => fill(words.answer.exampleInputs, { fields });
-  const names = examples.map((path) => labelOf(path, scope)).join(commaOf(locale));
-  if (examples.length <= mostNamed) return <p className={styles.examples}>{said(names)}</p>;
+  const names = values.map((path) => labelOf(path, scope)).join(commaOf(locale));
+  if (values.length <= mostNamed) return <p className={styles.examples}>{said(names)}</p>;
   return (
     <details className={styles.examples}>
-      <summary>{said(String(examples.length))}</summary>
+      <summary>{said(String(values.length))}</summary>
       {names}
     </details>
   );

@@ -1,11 +1,9 @@
 import { Fragment } from 'react';
 import type { CompareBlock } from '../../engine/kit/report/report.ts';
-import { figureOf } from '../../engine/kit/words/format.ts';
 import { quantity } from '../../engine/kit/words/message.ts';
 import { useOtherwise } from './otherwise.ts';
-import { Say, SayValue, usePlain, useReading } from './Say.tsx';
+import { Say, SayValue, useReading } from './Say.tsx';
 import { Tried } from './Tried.tsx';
-import { TwinTable } from './TwinTable.tsx';
 import styles from './Compare.module.css';
 
 type Bar = CompareBlock['bars'][number];
@@ -33,7 +31,6 @@ const isSameBar = (one: Bar, other: Bar): boolean => JSON.stringify(one.label) =
 /** Values of one unit against a target: lengths from zero. */
 export function Compare({ block }: { block: CompareBlock }) {
   const { wording } = useReading();
-  const plain = usePlain();
   const { target, concept } = block;
   const { open, tried } = useOtherwise(block);
   // What was calculated keeps its rows; what only the tried answer has comes after them.
@@ -54,7 +51,6 @@ export function Compare({ block }: { block: CompareBlock }) {
       (target?.value ?? 0) + (target?.tolerance ?? 0),
     ) * 1.04;
   const place: Place = (value) => `${Math.min(100, (value / most) * 100)}%`;
-  const figure = (value: number) => figureOf(value, concept, wording);
   const next = wording.locale === 'ar' ? '؛ ' : '; ';
   return (
     <figure className={`chart ${styles.compare}`} data-open={open ? '' : undefined}>
@@ -64,7 +60,8 @@ export function Compare({ block }: { block: CompareBlock }) {
           {block.bars.map((bar, at) => (
             <Fragment key={`${bar.label.key}-${at}`}>
               {at ? next : ': '}
-              <Say message={bar.label} />: <SayValue value={quantity(block.concept, bar.value)} />
+              <Say message={bar.label} />: <SayValue value={quantity(concept, bar.value)} />
+              {bar.about !== undefined && ` ± ${Math.round(bar.about * 100)}${wording.locale === 'ar' ? '' : ' '}%`}
             </Fragment>
           ))}
           {target && (
@@ -117,17 +114,6 @@ export function Compare({ block }: { block: CompareBlock }) {
           </p>
         )}
       </div>
-      <TwinTable
-        caption={plain(block.title)}
-        head={[plain({ key: 'chart.item' }), plain({ key: 'chart.value' })]}
-        rows={[
-          ...block.bars.map((bar) => [
-            plain(bar.label),
-            `${figure(bar.value)}${bar.about === undefined ? '' : ` ± ${Math.round(bar.about * 100)}${wording.locale === 'ar' ? '' : ' '}%`}`,
-          ]),
-          ...(target ? [[plain(target.label), figure(target.value)]] : []),
-        ]}
-      />
     </figure>
   );
 }

@@ -1,14 +1,12 @@
 import { formatNumber } from '../../engine/kit/words/format.ts';
 import type { LadderBlock } from '../../engine/kit/report/report.ts';
-import { Say, usePlain, useReading } from './Say.tsx';
+import { Say, useReading } from './Say.tsx';
 import styles from './Ladder.module.css';
-import { TwinTable } from './TwinTable.tsx';
 import { commaOf } from '../shared/comma.ts';
 
 /** A dose climbing step by step, under the lines it must not cross. */
 export function Ladder({ block }: { block: LadderBlock }) {
   const { wording } = useReading();
-  const plain = usePlain();
   const most = Math.max(...block.steps.map((step) => step.value), ...block.lines.map((line) => line.value)) * 1.12 || 1;
   const height = (value: number) => `${(value / most) * 100}%`;
   // A dose is written without a thousands mark: 1000 mg.
@@ -55,20 +53,17 @@ export function Ladder({ block }: { block: LadderBlock }) {
             )}
           </li>
         ))}
+        {block.lines.map((line) => (
+          <li key={line.label.key} className="visually-hidden">
+            <Say message={line.label} />: {figure(line.value)}
+          </li>
+        ))}
       </ol>
       {block.action && (
         <p className={styles.action}>
           <Say message={block.action} />
         </p>
       )}
-      <TwinTable
-        caption={plain(block.title)}
-        head={[plain({ key: 'chart.item' }), plain(block.unit)]}
-        rows={[
-          ...block.steps.map((step) => [plain(step.label), figure(step.value)]),
-          ...block.lines.map((line) => [plain(line.label), figure(line.value)]),
-        ]}
-      />
     </figure>
   );
 }

@@ -1,5 +1,4 @@
 import type { CSSProperties } from 'react';
-import { formatNumber } from '../../engine/kit/words/format.ts';
 import { count } from '../../engine/kit/words/message.ts';
 import { type ScaleBlock, scaleZones } from '../../engine/kit/report/report.ts';
 import { useOtherwise } from './otherwise.ts';
@@ -7,7 +6,6 @@ import { Say, SayValue, usePlain, useReading } from './Say.tsx';
 import styles from './Scale.module.css';
 import { Terms } from './Terms.tsx';
 import { Tried } from './Tried.tsx';
-import { TwinTable } from './TwinTable.tsx';
 import { commaOf } from '../shared/comma.ts';
 
 /** A score on its scale, the cut-offs drawn where they lie, and the terms that make it. */
@@ -43,8 +41,9 @@ export function Scale({ block }: { block: ScaleBlock }) {
           )}
         </span>
       </figcaption>
-      <div className={styles.picture} aria-hidden="true">
+      <div className={styles.picture}>
         <div
+          aria-hidden="true"
           className={styles.pointer}
           style={{ insetInlineStart: share(block.value), '--share': share(block.value) } as CSSProperties}
         >
@@ -53,7 +52,7 @@ export function Scale({ block }: { block: ScaleBlock }) {
           </b>
           <i />
         </div>
-        <div className={styles.zones}>
+        <div aria-hidden="true" className={styles.zones}>
           {zones.map((one) => (
             <span
               key={one.label.key}
@@ -67,7 +66,7 @@ export function Scale({ block }: { block: ScaleBlock }) {
             </span>
           ))}
         </div>
-        <div className={styles.cuts}>
+        <div aria-hidden="true" className={styles.cuts}>
           {[block.min, ...zones.map((zone) => zone.to)].map((cut) => (
             <span key={cut} style={{ insetInlineStart: share(cut) }}>
               <SayValue value={count(cut, undefined, 0, block.digits)} />
@@ -75,7 +74,7 @@ export function Scale({ block }: { block: ScaleBlock }) {
           ))}
         </div>
         {open && (
-          <div className={`${styles.tried} no-print`}>
+          <div aria-hidden="true" className={`${styles.tried} no-print`}>
             {tried && (
               <div
                 className={styles.pointer}
@@ -92,7 +91,7 @@ export function Scale({ block }: { block: ScaleBlock }) {
             )}
           </div>
         )}
-        <ol className={styles.legend}>
+        <ol className={`visually-hidden ${styles.legend}`}>
           {zones.map((one) => (
             <li key={one.label.key} data-here={one === zone ? '' : undefined}>
               <span>
@@ -104,14 +103,6 @@ export function Scale({ block }: { block: ScaleBlock }) {
         </ol>
       </div>
       {block.terms && <Terms of="risk" terms={block.terms} />}
-      <TwinTable
-        caption={plain(block.title)}
-        head={[plain({ key: 'chart.item' }), plain({ key: 'chart.value' })]}
-        rows={[
-          [plain(block.valueLabel), formatNumber(block.value, wording.locale, 0, Math.max(1, block.digits))],
-          ...zones.map((zone) => [plain(zone.label), zone.range.replace('–', ' – ')]),
-        ]}
-      />
     </figure>
   );
 }

@@ -6,9 +6,8 @@ import type { TrendBlock } from '../../engine/kit/report/report.ts';
 import { bandPath, curvePath, type Point } from './curve.ts';
 import { type Scale, scaleFor, shareOfChange, spread } from './chart-scale.ts';
 import { OtherwiseContext, useOtherwise } from './otherwise.ts';
-import { Say, SayValue, usePlain, useReading } from './Say.tsx';
+import { Say, SayValue, useReading } from './Say.tsx';
 import { Tried } from './Tried.tsx';
-import { TwinTable } from './TwinTable.tsx';
 import styles from './Trend.module.css';
 import { useApart } from './use-apart.ts';
 import { commaOf } from '../shared/comma.ts';
@@ -54,7 +53,6 @@ function EndLabel({ path, block, y }: { path: Path; block: TrendBlock; y: number
 /** The forecast: its paths against the target, each with its display band and, inside the bracket, the spread of effects where it has them. */
 export function Trend({ block }: { block: TrendBlock }) {
   const { wording } = useReading();
-  const plain = usePlain();
   const hatch = useId();
   const unit = unitOf(block.concept, wording.units);
   const shown = (value: number) => toShown(block.concept, value, unit);
@@ -81,8 +79,7 @@ export function Trend({ block }: { block: TrendBlock }) {
     block.paths.map((path) => share(path.end)),
     useApart(ends),
   );
-  const banded = block.paths.some(({ band }) => band);
-  const written = (ends: readonly number[] = []): string =>
+  const written = (ends: readonly number[]): string =>
     ends.map((value) => figureOf(value, block.concept, wording)).join(' – ');
   const unitWord = wording.unitWords[unit];
   /** The height of the finger on the plot as a value; the slider beside it is the way for keyboards. */
@@ -99,10 +96,23 @@ export function Trend({ block }: { block: TrendBlock }) {
         <Say message={block.title} />
         {commaOf(wording.locale)}
         <bdi dir="ltr">{unitWord}</bdi>
-        {block.paths.map(({ label, says }, place) => (
+        {block.paths.map(({ label, says, band, spread }, place) => (
           <span key={label.key} className="visually-hidden">
             {place === 0 ? '. ' : ' '}
             <Say message={says} />
+            {band && (
+              <>
+                {' '}
+                <Say message={{ key: 'chart.bandName' }} /> {written(band)}
+                {spread && (
+                  <>
+                    {commaOf(wording.locale)}
+                    <Say message={{ key: 'chart.effectsName' }} /> {written(spread)}
+                  </>
+                )}
+                .
+              </>
+            )}
           </span>
         ))}
         {other?.paths.map(({ label, says }) => (
@@ -240,26 +250,6 @@ export function Trend({ block }: { block: TrendBlock }) {
         <p className={styles.caption}>
           <Say message={block.note} />
         </p>
-      )}
-      {/* Without bands what each path says is all there is. */}
-      {banded && (
-        <TwinTable
-          caption={plain(block.title)}
-          head={[
-            plain({ key: 'chart.path' }),
-            plain({ key: 'chart.today' }),
-            plain({ key: 'chart.week', values: { week: count(block.weeks) } }),
-            plain({ key: 'chart.bandName' }),
-            plain({ key: 'chart.effectsName' }),
-          ]}
-          rows={block.paths.map((path) => [
-            plain(path.label),
-            figureOf(block.start, block.concept, wording),
-            figureOf(path.end, block.concept, wording),
-            written(path.band),
-            written(path.spread),
-          ])}
-        />
       )}
     </figure>
   );

@@ -65,9 +65,11 @@ describe('the headline carries the plan', () => {
     expect(reasons({})).not.toContain('reason.regimen');
     const begun: Partial<Inputs> = { metforminMr: { dose: 500, tolerance: 'good', duration: 1 } };
     expect(reasons(begun)).toContain('reason.regimen');
-    // Nobody has said since when the sulfonylurea is taken.
+    // Nobody has said since when the sulfonylurea is taken: the sentence above counts it as new, and the index's figure is the same one.
     const undated: Partial<Inputs> = { ...begun, su: true };
-    expect(reasons(undated)).toContain('reason.regimenAsNew');
+    expect(reasons(undated)).not.toContain('reason.regimenAsNew');
+    expect(reasons(undated)).not.toContain('reason.regimen');
+    expect(report(undated).answer.values).toHaveProperty('drugs.items.length', 1);
   });
   test('where it is raised: the dose it goes to, and a ladder from the one in use', () => {
     const changes = { baselineA1c: 8.9, basalInsulin: true, currentBasalUnits: 24, fpg: 182 };

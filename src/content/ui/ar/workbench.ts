@@ -40,7 +40,7 @@ export const workbench = {
   method: {
     lead: 'كُتب كل سطر أثناء حساب النتيجة. الأرقام بوحدات الحفظ.',
     chosen: 'هذا المريض', sourcesOf: 'المصدر', changes: 'ما الذي يغيّر النتيجة',
-    purpose: 'الغرض', use: 'متى تُستخدم', misuse: 'متى لا تُستخدم', reviewed: 'رُوجع في {date}', due: 'موعد المراجعة التالية {date}', newer: 'بُني على الإصدارات المذكورة، وتوجد إصدارات أحدث.',
+    purpose: 'الغرض', use: 'متى تُستخدم', misuse: 'متى لا تُستخدم', reviewed: 'رُوجع في {date}', due: 'موعد المراجعة التالية {date}', newer: 'بُني على الإصدارات المذكورة. والأحدث في 2026: ADA وNICE NG28 وAHA/ACC/ADA/ASN.',
   },
   notes: { label: 'ملاحظات سريرية', placeholder: 'اكتب الملاحظات السريرية هنا', preview: 'معاينة', limit: '{n} من 5000 حرف' },
   print: {

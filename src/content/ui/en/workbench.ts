@@ -40,7 +40,7 @@ export const workbench = {
   method: {
     lead: 'Each line was recorded as the answer was calculated. Figures are in the stored units.',
     chosen: 'this patient', sourcesOf: 'Source', changes: 'What would change this',
-    purpose: 'Purpose', use: 'Use', misuse: 'Do not use', reviewed: 'reviewed {date}', due: 'review due {date}', newer: 'Based on the editions named; newer editions exist.',
+    purpose: 'Purpose', use: 'Use', misuse: 'Do not use', reviewed: 'reviewed {date}', due: 'review due {date}', newer: 'Based on the editions named. Newer, 2026: ADA, NICE NG28, AHA/ACC/ADA/ASN.',
   },
   notes: { label: 'Clinical notes', placeholder: 'اكتب الملاحظات السريرية هنا', preview: 'Preview', limit: '{n} of 5000 characters' },
   print: {

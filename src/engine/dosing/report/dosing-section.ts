@@ -58,9 +58,9 @@ function basalLadder({ record, results, inputs, begun }: Situation): LadderBlock
   };
 }
 
-/** No ladder is drawn where the medicine may not be started: a picture of steps would say otherwise. */
+/** No ladder is drawn where the medicine may not be started, or is taken already: a picture of first steps would say otherwise. */
 function ladder(s: Situation): Block[] {
-  if (!s.mayStart || s.inUse) return [];
+  if (!s.mayStart || s.inUse || (s.taken && s.record.id === 'metformin')) return [];
   const steps = s.record.ladder?.content;
   if (!steps) {
     const made = basalLadder(s);

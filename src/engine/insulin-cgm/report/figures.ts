@@ -4,7 +4,7 @@ import { bare, count, difference, quantity } from '../../kit/words/message.ts';
 import { stepValue } from '../../kit/worksheet/worksheet.ts';
 import { weeks } from '../constants.ts';
 import { settledOf } from '../model/effects.ts';
-import { expectedA1c, expectedStep, type Situation } from './situation.ts';
+import { expectedA1c, expectedStep, readsAsExpected, type Situation } from './situation.ts';
 import { message, words } from './words.ts';
 
 /** The plan's dose, with the calculation that gives it where this calculator has it. */
@@ -35,7 +35,7 @@ function expectedFigure(s: Situation): Figure {
     label: message(s.insulin === 'start' && s.gainShown ? 'figure.expectedInsulin' : 'figure.expected'),
     value: quantity(concepts.a1c, expectedA1c(s)),
     note:
-      settled && asNew !== undefined
+      settled && asNew !== undefined && !readsAsExpected(s, asNew)
         ? message('figure.settledNote', {
             weeks: count(weeks.value),
             drugs: { type: 'list', items: settledOf(s.inputs).map((id) => words(`settled.${id}`)) },
