@@ -108,3 +108,18 @@ test('the faint band of a forecast has an edge that is seen', () => {
   );
   expect(band?.body).toContain('stroke: var(--shape)');
 });
+
+test('what moves takes its time from the tokens, which know who asks for less motion', () => {
+  const [, less = ''] = /@media \(prefers-reduced-motion: reduce\) \{([\s\S]*?)\n\}/.exec(tokens) ?? [];
+  const moving = rules.filter(({ body }) => /transition/.test(body));
+  expect(moving.length).toBeGreaterThan(3);
+  const { timed, untimed } = Object.groupBy(moving, ({ body }) =>
+    /transition(-duration)?: [^;]*(?<![\w-])\d*\.?\d+m?s\b/.test(body) ? 'untimed' : 'timed',
+  );
+  expect(untimed ?? []).toEqual([]);
+  const times = (timed ?? []).flatMap(({ body }) => [...body.matchAll(/var\(--(quick|calm|slow)\)/g)]);
+  for (const [, name] of times) expect(less).toContain(`--${name}: 1ms`);
+  // The rule for all elements leaves those that are drawn beside them alone: none of them moves.
+  const drawn = rules.filter(({ name, body }) => /::(before|after)/.test(name) && /animation|transition/.test(body));
+  expect(drawn).toEqual([]);
+});
