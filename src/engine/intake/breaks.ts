@@ -16,7 +16,7 @@ const isTitle = (word: Token, after: Token | undefined): boolean =>
   (titles.has(word.text) && !word.capital && after?.kind === 'word') ||
   (word.text === 'no' && after?.kind === 'number') ||
   // “dad d. MI 58”
-  (word.text === 'd' && !word.capital && after?.kind === 'word');
+  (word.text === 'd' && !word.capital && !word.glued && after?.kind === 'word');
 function markBreak({ text, glued }: Token, before: Token | undefined, after: Token | undefined): 0 | 1 | 2 {
   if (text === '.') return after?.glued || (before && glued && isTitle(before, after)) ? 0 : 2;
   if (';!•·▪●'.includes(text) || (text === '?' && glued && !after?.glued)) return 2;

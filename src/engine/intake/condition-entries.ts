@@ -114,6 +114,35 @@ const patterns: readonly FindingPattern[] = [
     ),
     head: ([, kind, grade]) => retinopathy(kind?.startsWith('تكاثري') ?? false, grade),
   },
+  // «… بسيط في اليمنى وتكاثري في اليسرى»: of the two eyes the worse.
+  {
+    at: new RegExp(foldPattern('^و?تكاثري$')),
+    written: new RegExp(
+      foldPattern('و?تكاثري (?:في |ب)(?:ال)?(?:عين )?(?:ال)?(?:يسرى|يمنى|أخرى|اليسار|اليمين|عين)(?!\\p{L})'),
+      'uy',
+    ),
+    head: () => 'retinopathy=sight-threatening',
+  },
+  // “Retinal screening Aug: background both eyes”, without the word for the disease.
+  {
+    at: /^background$/,
+    written:
+      /(?<=(?:retina|retinal|eye|fundus|fundi|fundoscopy|dre?s|desp|screening|retinopathy)(?!\p{L})[^.;\n]{0,40})background(?! (?:of|noise|history|and|information|rate))(?: (?:changes?|disease|only|in))?(?: (?:both|bilat\p{L}*|right|left|r|l|re|le)(?: eyes?)?)?(?!\p{L})/uy,
+    head: () => 'retinopathy=mild',
+  },
+  {
+    at: /^amputat(?:ion|ed)$/,
+    written:
+      /amputat(?:ion|ed)(?: of)?(?: (?:the|his|her|left|right|l|r|lt|rt|both|bilateral|\d(?:st|nd|rd|th)?|big|great|little|first|second|third|fourth|fifth|and|&)){0,5} (?:toes?|hallux|forefoot|midfoot|foot|ray)(?!\p{L})/uy,
+    head: () => 'footUlcer=true',
+  },
+  { at: /^hallux$/, written: /hallux amputat(?:ion|ed)(?!\p{L})/uy, head: () => 'footUlcer=true' },
+  // Of two eyes the worse: “R1 right, R2 left”.
+  {
+    at: /^r$/,
+    written: /r[01](?:m0)?(?![\p{L}\d])[^.;\n]{1,20}?(?<!\p{L})r([23])(?:m0)?[as]?(?![\p{L}\d])/uy,
+    head: ([, grade]) => (grade === '3' ? 'retinopathy=sight-threatening' : '? retinopathy sight-threatening mild'),
+  },
   {
     at: new RegExp(foldPattern('^(?:ال)?بتر$')),
     written: new RegExp(
@@ -153,6 +182,16 @@ const patterns: readonly FindingPattern[] = [
     written: /(?:child(?:[- ]?(?:turcotte[- ]?)?pugh)?|cp)[- ]?(?:class |score |grade )?([abc])[- (]?\d{1,2}\)?(?!\d)/y,
     head: ([, grade]) =>
       grade === 'b' ? '? cirrhosis compensated decompensated' : `cirrhosis=${grade === 'a' ? '' : 'de'}compensated`,
+  },
+  {
+    at: new RegExp(foldPattern('^(?:cirrho(?:sis|tic)|(?:ال)?(?:تشمع|تليف))$')),
+    written: new RegExp(
+      foldPattern(
+        '(?:cirrho(?:sis|tic)|(?:ال)?(?:تشمع|تليف)(?: (?:ال)?كبدي?)?),? (?:with|and|\\+|مع|و) ?(?:(?:large|gross|moderate|tense|refractory|hepatic) )?(?:ascites|encephalopathy|استسقاء|حبن)(?!\\p{L})',
+      ),
+      'uy',
+    ),
+    head: () => 'cirrhosis=decompensated',
   },
   {
     at: new RegExp(foldPattern('^(?:ال)?(?:قرح|قرحة|قروح|تقرح|تقرحات)$')),

@@ -8,7 +8,7 @@ import type { Token } from './tokens.ts';
 
 /** Words between a thing and how long it has been there. */
 const links = new Set(
-  'x for since over of ~ about approx approximately roughly almost around past last the dx dxd diagnosed diagnosis started added begun commenced initiated on in more than from nearly almost been is was known d history duration ( : - = has had with now منذ من لمدة لاكثر اكثر حوالي قبل بدا بدات بدا ب مكتشف مكتشفه اكتشف مشخص تشخيص تشخيصها شخص شخصت مضي عليه مدته مدة له لها معاه معاها معه معها عنده عندها سنه عام'
+  'x for since over of ~ about approx approximately roughly almost around past last the dx dxd diagnosed diagnosis started added begun commenced initiated on in more than from nearly almost been is was known d history duration ( : - = has had with now منذ من لمدة لاكثر اكثر حوالي قبل بدا بدات بدا ب مكتشف مكتشفه اكتشف مشخص تشخيص تشخيصها شخص شخصت مضي عليه مدته مدة له لها معاه معاها معه معها بقاله بقالها صارله صارلها صار عنده عندها سنه عام'
     .split(' ')
     .map(fold),
 );

@@ -1,3 +1,4 @@
+import { injectedFrom } from './directions.ts';
 import {
   expression,
   extentOf,
@@ -10,12 +11,15 @@ import {
 } from './doses.ts';
 import { hardOf } from './figures.ts';
 
-const concentration = expression('(?:u ?-? ?[12357]00|[12357]00 ?(?:u|units?|iu) ?\\/ ?ml)(?!\\d)', 'gu');
+const concentration = expression(
+  '(?:u ?-? ?[12357]00|[12357]00 ?(?:u|units?|iu) ?\\/ ?ml)(?!\\d)(?:,? ?\\(?\\d{1,2} ?ml\\)?(?: ?(?:pens?|vials?|cartridges?|inpn|soln))?)?',
+  'gu',
+);
 const unitsWord = '(?:u|iu|i\\.u\\.?|units?|steps?|وحدات|وحدة|وحده|وحدتين|و)';
 const perKilogram = /\/ ?kg/;
 const weekly = expression('weekly|per week|a week|\\/ ?w(?:ee)?k|أسبوعيا|اسبوعيا');
 const unitDoses = expression(
-  `^[^\\p{L}\\d]{0,24}(?:(?:inject|take|give|use|sc|s/c|subcut|pen|flexpen|solostar|flextouch|kwikpen|insulin|dose|at|جرعة|قلم|of|بجرعة)[^\\p{L}\\d]{0,3}){0,2}(\\d+(?:\\.\\d)?)(?: ?${unitsWord}(?!\\p{L}))?(?: ?(?:am|pm|mane|nocte|hs|in the morning|at night|at bedtime|صباحا|الصبح|مساء|ليلا|بالليل|ac breakfast))?(?: ?(?:[-+\\/]|and|و|,(?= ?\\d{1,3} ?${unitsWord} ?(?:pm|hs|at|nocte|مساء|ليلا))) ?(\\d+)(?: ?[-+\\/] ?(\\d+))?(?: ?${unitsWord}(?!\\p{L}))?)?`,
+  `^[^\\p{L}\\d]{0,24}(?:(?:inject|take|give|use|sc|s/c|subcut|pen|flexpen|solostar|flextouch|kwikpen|insulin|dose|at|جرعة|قلم|of|بجرعة)[^\\p{L}\\d]{0,3}){0,2}(\\d+(?:\\.\\d)?)(?!\\d|\\.\\d| ?(?:ml|days?|weeks?|wks?|months?|years?|yrs?|hours?|hrs?|doses|times|أيام|يوم|أسابيع|أشهر|شهور)(?!\\p{L}))(?: ?${unitsWord}(?!\\p{L}))?(?: ?(?:am|pm|mane|nocte|hs|in the morning|at night|at bedtime|صباحا|الصبح|مساء|ليلا|بالليل|ac breakfast))?(?: ?(?:[-+\\/]|and|و|,(?= ?\\d{1,3} ?${unitsWord} ?(?:pm|hs|at|nocte|مساء|ليلا))) ?(\\d+)(?: ?[-+\\/] ?(\\d+))?(?: ?${unitsWord}(?!\\p{L}))?)?`,
 );
 
 const timed = expression(
@@ -49,6 +53,11 @@ const figureFirst = expression(`^\\d+(?: ?${unitsWord}(?!\\p{L}))?`);
 /** Units of a basal insulin a day. */
 export function basalDose(written: string): UnitDose {
   const blank = (found: string): string => ' '.repeat(found.length);
+  const injected = injectedFrom(written);
+  if (injected) {
+    const dose = basalDose(written.slice(injected));
+    return dose && { ...dose, to: dose.to + injected };
+  }
   // “twice daily 12 units”: read as “12 units twice daily”, which is as long.
   const often = frequencyFirst.exec(written)?.[0];
   const amount = often && figureFirst.exec(written.slice(often.length))?.[0];

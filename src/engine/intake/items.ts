@@ -59,6 +59,12 @@ const isPotassium = (tokens: readonly Token[], end: number): boolean => {
   return after?.kind === 'number' && after.value >= 1.5 && after.value <= 9;
 };
 
+/** “1:10”, “= 1:8 g” */
+function isRatio(tokens: readonly Token[], end: number): boolean {
+  const at = /^[:=]$/.test(tokens[end]?.text ?? '') ? end + 1 : end;
+  return tokens[at]?.text === '1' && tokens[at + 1]?.text === ':' && tokens[at + 2]?.kind === 'number';
+}
+
 /** “mg/dL”, “mmol”: what only a glucose is told in; “500 mg” is a dose. */
 const isPerVolume = (tokens: readonly Token[], at: number): boolean =>
   tokens[at + 1]?.text === '/' || !doseUnit.test(tokens[at]?.text ?? '');
@@ -75,6 +81,15 @@ function isMeasured(tokens: readonly Token[], first: number, end: number): boole
   const named = tokens[first]?.text ?? '';
   // Potassium, not a thousand.
   if (named === 'k' && end === first + 1) return isPotassium(tokens, end);
+  // “CR 1:10”: how much carbohydrate a unit of insulin is for.
+  if (named === 'cr' && isRatio(tokens, end)) return false;
+  // “TBR 2 (VL 0.4)”, “very low 0.4 %”; a sugar may be very low, and VL a viral load.
+  if (named === 'very' || named === 'vl')
+    return (
+      tokens[end + 1]?.text === '%' || tokens[end + 2]?.text === '%' || /^[(,]$/.test(tokens[first - 1]?.text ?? '')
+    );
+  // “24 hr tablet”
+  if (named === 'hr' && tokens[first - 1]?.kind === 'number') return false;
   // “62 % in range”
   if (named === 'in' && tokens[first - 1]?.text === '%') return true;
   if (!whenTaken.test(named)) return true;
@@ -132,7 +147,9 @@ const always = (): boolean => true;
 
 function itemAt(tokens: readonly Token[], folded: string, first: number, before: Item | undefined): Item | undefined {
   const token = tokens[first] as Token;
-  const pattern = patternAt(tokens, folded, first);
+  // “HDL 34 Low”: a flag of the laboratory's, not how many lows.
+  const isFlagged = before?.kind === 'measure' && before.end >= first - 1 && token.kind === 'number';
+  const pattern = isFlagged ? undefined : patternAt(tokens, folded, first);
   const medicine = medicines.longest(
     tokens,
     first,

@@ -176,6 +176,8 @@ const isCell = ({ tokens, folded }: Text, at: number): boolean =>
   tokens[at]?.text === '|' &&
   /^ ?(?:\d|bd|bid|tds|tid|od|qd|once|twice|daily|nocte|mane|hs|مر|يوم)/.test(folded.slice(tokens[at]?.to ?? 0));
 
+const isDirection = /^[,;.:-] ?(?:sig:? )?(?:take|inject|give|use)s? (?:\d|one|two|half)/;
+
 /** The piece of text behind a name that can hold its dose, to the next thing with a name. */
 export function pieceAfter(text: Text, item: MedicineItem, n: number): string {
   const { items, tokens, breaks, taken, folded } = text;
@@ -191,10 +193,12 @@ export function pieceAfter(text: Text, item: MedicineItem, n: number): string {
   for (let at = item.end; at < end; at += 1) {
     const isComma =
       tokens[at]?.text === ',' &&
-      /^ ?(?:\d|(?:with |at |in the )?(?:breakfast|lunch|dinner|supper|morning|evening|night|bedtime) \d|one|two|مر|حب|قرص|twice|once|bd|bid|tds|od|(?:and )?(?:now|currently|then reduced|reduced|increased|cut|changed|halved|up|down) (?:it |is |to |back |on |from )*\d|(?:الان|الحين|حاليا|صار|صارت|اليوم) \d)/.test(
+      /^ ?(?:\d|(?:with |at |in the )?(?:breakfast|lunch|dinner|supper|morning|evening|night|bedtime) \d|one|two|مر|حب|قرص|twice|once|bd|bid|tds|od|(?:and )?(?:now|currently|then reduced|reduced|increased|cut|changed|halved|up|down) (?:it |is |to |back |on |from )*\d|(?:الان|الحين|حاليا|صار|صارت|اليوم) \d)/u.test(
         folded.slice(tokens[at]?.to ?? 0),
       ) &&
       !tokens[at + 1]?.glued;
+    // “100 unit/mL pen, Inject 34 Units”, “1000 mg tablet; Take 1 tablet twice daily”
+    if (breaks[at] && isDirection.test(folded.slice(tokens[at]?.from ?? 0, (tokens[at]?.from ?? 0) + 20))) continue;
     if (
       taken[at] ||
       breaks[at] === 2 ||

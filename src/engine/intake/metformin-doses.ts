@@ -1,3 +1,4 @@
+import { plainDirections } from './directions.ts';
 import {
   alternate,
   countOf,
@@ -84,6 +85,11 @@ const takenOtherwise = expression(
 const figureFirst = expression(`^\\d+(?:[.,]\\d+)?(?: ?(?:${milligrams}|${grams})(?!\\p{L}))?`);
 /** Milligrams of metformin a day, of the piece of text behind its name; a question where the text leaves it open. */
 export function metforminDose(piece: string, name: string, combined: boolean): MetforminDose {
+  const plain = plainDirections(piece);
+  if (plain !== piece) {
+    const dose = metforminDose(plain, name, combined);
+    return { ...dose, to: dose.to && piece.trimEnd().length };
+  }
   // “1 g bd prescribed, but takes it once”: what is taken is asked about.
   const otherwise = takenOtherwise.exec(piece);
   if (otherwise) {

@@ -22,6 +22,9 @@ const titled =
   /(?:mrs?|ms|miss)\.? \p{L}[\p{L}'.-]{0,20}(?: \p{L}[\p{L}'-]{0,20})?,? ?(?:aged? )?\(?(\d{2,3})(?= ?(?:[,);]|\.(?!\d)|$|(?:سنه|سنة|عاما|y(?:ea)?rs?|y\/?o|y)(?!\p{L})))/uy;
 /** Before the title of the one who is written about; “Dear Mr K” is another. */
 const presented = /(?:i |we )(?:saw|met|reviewed|assessed) $|(?:seeing|referring|review of|patient|re) ?:? $/;
+/** “Mr. J.D., DOB 14/03/1961”: whose record it is. */
+const headed =
+  /(?:mrs?|ms|miss)\.? (?:\p{L}[\p{L}'.-]{0,20}[ ,]{1,2}){1,3}\(?(?:dob|d\.o\.b|date of birth|nhs|mrn|hosp(?:ital)? no|chi)(?!\p{L})/uy;
 /** “Mr J is a 73-year-old …” */
 const introduced = /(?:mrs?|ms|miss)\.? \p{L}[\p{L}'.-]{0,20}(?: \p{L}[\p{L}'-]{0,20})? is (?:an? )?\d{2}/uy;
 /** Before an age that is not today's: “dx age 11”, “since age 40”, “at age 30”. */
@@ -119,11 +122,14 @@ class Reader {
     if (age && isAge(Number(age[1])) && !then.test(folded.slice(Math.max(0, token.from - 20), token.from))) {
       const end = this.#behind(at, stated.lastIndex);
       this.#say('age', Number(age[1]), at, end);
-      this.#sexAfter(end);
+      const small = this.#smallLetterAt(end);
+      if (small) this.#say('sex', small, end, end + 1);
+      else this.#sexAfter(end);
       return;
     }
     // «ست ٤٩ سنة» is a woman, «ست سنوات» are six years.
-    if (woman.test(token.text) && isAge(tokens[at + 1]?.value ?? 0)) return this.#say('sex', 'female', at, at + 1);
+    const years = ofHers.test(tokens[at + 1]?.text ?? '') ? at + 2 : at + 1;
+    if (woman.test(token.text) && isAge(tokens[years]?.value ?? 0)) return this.#say('sex', 'female', at, at + 1);
     if (this.#titled(token, at) || itemAt.get(at)?.kind === 'condition') return;
     if (/^(?:re|regarding|about|concerning)$/.test(token.text)) {
       const own = /^(?:his|her|my|the)$/.test(tokens[at + 1]?.text ?? '') ? at + 2 : at + 1;
@@ -157,6 +163,12 @@ class Reader {
     if (sex && sexWords.size > 0 && (token.text.length > 1 || label)) this.#say('sex', sex, at, at + 1);
   }
 
+  /** “Age 57 m, …”: with nothing but a pause behind it. */
+  #smallLetterAt(at: number): 'male' | 'female' | undefined {
+    const { tokens, breaks } = this.#text;
+    return !tokens[at + 1] || (breaks[at + 1] ?? 0) > 0 ? letters[tokens[at]?.text ?? ''] : undefined;
+  }
+
   /** “F 29, 8/40 pregnant”: at the beginning of what is said, with nothing but a pause behind it. */
   #standsAlone(first: number, end: number): boolean {
     const { tokens, breaks } = this.#text;
@@ -170,9 +182,11 @@ class Reader {
     const found = titled.exec(this.#text.folded);
     if (!found || !isAge(Number(found[1]))) {
       introduced.lastIndex = token.from;
+      headed.lastIndex = token.from;
       const isPatient =
         presented.test(this.#text.folded.slice(Math.max(0, token.from - 20), token.from)) ||
-        introduced.test(this.#text.folded);
+        introduced.test(this.#text.folded) ||
+        headed.test(this.#text.folded);
       if (isPatient) this.#say('sex', token.text === 'mr' ? 'male' : 'female', at, at + 1);
       return isPatient;
     }
@@ -240,6 +254,12 @@ class Reader {
       this.#say('age', token.value, at, at + 1);
       return;
     }
+    // “57 m, T2DM …”: what the text begins with.
+    const small = at === 0 && tokens[at + 3] ? this.#smallLetterAt(at + 1) : undefined;
+    if (small) {
+      this.#say('age', token.value, at, at + 2);
+      return this.#say('sex', small, at, at + 2);
+    }
     const slash = next?.text === '/' ? 1 : 0;
     const sex = this.#sexAt(at + 1 + slash, true);
     if (sex && (slash === 0 || tokens[at + 2]?.text.length === 1)) {
@@ -292,6 +312,7 @@ const sexOfRelative: Readonly<Record<string, 'male' | 'female'>> = {
   brother: 'male',
 };
 const woman = new RegExp(`^و?${foldPattern('ست')}$`);
+const ofHers = new RegExp(`^${foldPattern('(?:عندها|عمرها)')}$`);
 const gentleman = new RegExp(`^${foldPattern('السيد')}$`);
 const signs: Readonly<Record<string, 'male' | 'female'>> = { '♂': 'male', '♀': 'female' };
 

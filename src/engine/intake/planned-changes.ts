@@ -4,7 +4,7 @@ import { pieceAfter } from './medicine-context.ts';
 import type { Text } from './text.ts';
 
 const moves = new RegExp(
-  `^(?:increase|titrate|uptitrate|raise|reduce|decrease|lower|cut|double|${foldPattern('نزيد|نرفع|نزود|زيادة|رفع|تخفيض|نخفض|نقلل|تقليل')})$`,
+  `^(?:[↓↑]|increase|titrate|uptitrate|raise|reduce|decrease|lower|cut|double|${foldPattern('نزيد|نرفع|نزود|زيادة|رفع|تخفيض|نخفض|نقلل|تقليل')})$`,
 );
 const exchanges = new RegExp(
   `^(?:swap|switch|change|convert|replace|${foldPattern('استبدال|نستبدل|نبدل|نغير|تغيير')})$`,

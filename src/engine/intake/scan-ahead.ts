@@ -18,8 +18,10 @@ export function wordsBeforeDay(tokens: readonly Token[], at: number): number {
   return count > 0 && tokens[at + count]?.kind === 'day' ? count : 0;
 }
 
+const isHalf = new RegExp(`^${foldPattern('(?:ونصف|ونص)')}$`);
 /** «٩ ونصف»: the half behind a whole figure. */
-export const isHalf = new RegExp(`^${foldPattern('(?:ونصف|ونص)')}$`);
+export const halfBehind = (figure: Token, after: Token | undefined): Token | undefined =>
+  after && Number.isInteger(figure.value) && isHalf.test(after.text) ? after : undefined;
 
 const monthWord = fold('شهر');
 /** “on 1 June”, “in Nov”, “(March)”: a day without its year, the last such before the text is read, and the token behind it. */
@@ -68,6 +70,10 @@ export function hasOwnDay(text: Text, id: MeasureId, at: number): boolean {
   if (tokens[behind]?.text === '(' || tokens[behind]?.text === ',') behind += 1;
   return tokens[behind + wordsBeforeDay(tokens, behind)]?.kind === 'day' || yearlessDay(text, behind) !== undefined;
 }
+
+/** Whether a token is a word that changes nothing, or begins something with a name. */
+export const isSpoken = ({ tokens, itemAt }: Text, at: number): boolean =>
+  fillers.has(tokens[at]?.text ?? '') || itemAt.has(at);
 
 /** “fasting 110, 124, 118;”: whether readings of glucose stand one behind another, of which none is the figure. */
 export function isListed({ tokens, breaks }: Text, id: MeasureId, at: number, last: number): boolean {
@@ -121,6 +127,18 @@ export function isOpened({ tokens }: Text, first: number, last: Figure | undefin
     if (/^[([]$/.test(tokens[at]?.text ?? '')) return true;
   return false;
 }
+
+/** A length of time: «من ٣ أشهر»; with an “and” before it, of the figure to come. */
+export const isOfNext = (
+  text: Text,
+  { first }: { readonly first: number },
+  mark: Mark,
+  pre: Mark | undefined,
+  last: Figure | undefined,
+): boolean =>
+  /^و\p{L}{2}/u.test(text.tokens[first]?.text ?? '') ||
+  (mark === 'before' && pre !== undefined) ||
+  (/^(?:before|was)$/.test(mark) && isOpened(text, first, last));
 
 /** «وكان قبل ثلاثة أشهر ٩٫٢», “three months ago it was 9.2”: whether a figure comes behind words of time and a length of it. */
 export function figureBehindTime(text: Text, at: number): boolean {

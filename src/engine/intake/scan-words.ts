@@ -49,7 +49,7 @@ export const others = words(
 export const saysSo = /^(?:says?|said|reads|showed|shows|gave|:)$/;
 /** Behind a figure: what it counts, so that it is none of the measure's. */
 export const counted =
-  /^(مرات|مره|times|x|th|st|nd|rd|tabs?|tablets?|units?|weeks?|lows?|hypos?|meals?|occasions?|medications?|medicines|drugs|agents)$/;
+  /^(مرات|مره|times|x|th|st|nd|rd|tabs?|tablets?|units?|weeks?|lows|hypos?|meals?|occasions?|medications?|medicines|drugs|agents)$/;
 /** “145 over 85”. */
 export const isOver = new RegExp(`^(?:over|${fold('على')})$`);
 /** Whether a glucose is above what any laboratory calls normal: “fasting 165-180” is what was found, “70-100” what should be. */

@@ -3,6 +3,7 @@ import { feetOrStones } from './feet-and-stones.ts';
 import { isForeign, unitAt, type Written } from './figures.ts';
 import type { CueItem, MeasureItem } from './items.ts';
 import { fold } from './fold.ts';
+import { isBetween, isFoundRange } from './found-ranges.ts';
 import type { MeasureId } from './names/measures.ts';
 import * as ahead from './scan-ahead.ts';
 import { goesOnBehind } from './scan-breaks.ts';
@@ -16,7 +17,6 @@ import {
   isMoved,
   isOld,
   isOver,
-  isRaised,
   type Mark,
   markBefore,
   markOfCue,
@@ -49,6 +49,8 @@ class Scanner {
   #unit: Written | undefined;
   #day: Day | undefined;
   #sinceComma = false;
+  /** “between 44 and 49”: none of the two is today's where another is called so. */
+  #isRanged = false;
   /** The next figure is the later one of a row, “96, then 93”, until one is called today's. */
   #isThen = false;
   readonly #thens = new Set<Figure>();
@@ -66,7 +68,7 @@ class Scanner {
 
   run(): void {
     while (this.#at < this.#last && this.#step());
-    const last = this.figures.every(isOld) ? this.figures.at(-1) : undefined;
+    const last = this.#isRanged || this.figures.every(isOld) ? this.figures.at(-1) : undefined;
     const again = last && ahead.todaysFigure(this.#text, this.#at, this.#id, last);
     if (!again) return;
     [this.#pre, this.#at, this.#last] = ['latest', again, Math.min(this.#text.tokens.length, again + 6)];
@@ -124,12 +126,8 @@ class Scanner {
       this.#pre = 'reference';
       return this.#skip(item.end - item.first);
     }
-    // A length of time: «من ٣ أشهر»; with an “and” before it, of the figure to come.
     const isOfNext =
-      (/^و\p{L}{2}/u.test(word) ||
-        (mark === 'before' && this.#pre !== undefined) ||
-        (/^(?:before|was)$/.test(mark) && ahead.isOpened(this.#text, item.first, last))) &&
-      ahead.figureComes(this.#text, item.end, this.#last);
+      ahead.isOfNext(this.#text, item, mark, this.#pre, last) && ahead.figureComes(this.#text, item.end, this.#last);
     if (last && !this.#sinceComma && !isOfNext && (word === 'ago' || !ahead.leadsOn(this.#text, item.end, mark, last)))
       this.#remark(mark);
     else if (this.#pre !== 'target' || mark === 'target')
@@ -273,7 +271,9 @@ class Scanner {
     if (this.#id === 'pressure' && second?.kind === 'number' && isOver.test(mark?.text ?? ''))
       return this.#figure(second.value, second.to, 3);
     const dash = /^(-|to)$/.test(mark?.text ?? '') && second?.kind === 'number' && second.value > token.value;
-    if (dash && mark && (mark.text === '-' || this.#depth > 0 || this.#pre === 'reference')) return this.#range();
+    if (isBetween(tokens, this.#at)) return this.#range();
+    if (dash && mark && (mark.text === '-' || this.#depth > 0 || /^(?:reference|target)$/.test(this.#pre ?? '')))
+      return this.#range();
     if (this.#id === 'pressure') return this.figures.length > 0 ? false : this.#skip();
     const feet = feetOrStones(this.#id, folded, token.from);
     if (feet) return this.#push({ value: feet.value, written: feet.written, from: token.from, to: feet.written.to });
@@ -281,15 +281,15 @@ class Scanner {
     // A list of results may end with a bare count of something else: “A1c 8.2 on 3 medicines”.
     const after = tokens[this.#at + 1];
     const isBare = this.figures.length > 0 && !this.#pre && !written && after?.kind === 'word';
-    if (isBare && !this.#isSpoken(this.#at + 1) && !ahead.hasOwnDay(this.#text, this.#id, this.#at)) return false;
+    if (isBare && !ahead.isSpoken(this.#text, this.#at + 1) && !ahead.hasOwnDay(this.#text, this.#id, this.#at))
+      return false;
     if (!written && (isForeign(folded, token.to) || ahead.isPartOfName(this.#id, after)))
       return ahead.isPartOfName(this.#id, after) ? this.#skip() : false;
     const isLasting = after?.text === 'x' && spanAt(folded, tokens[this.#at + 2]?.from ?? 0) !== undefined;
     const isOnce = ahead.timesFound(tokens, this.#at + 1);
     if (counted.test(after?.text ?? '') && !written && !isLasting && !isOnce)
       return this.figures.length === 0 && this.#skip(2);
-    const half =
-      !written && after && Number.isInteger(token.value) && ahead.isHalf.test(after.text) ? after : undefined;
+    const half = written ? undefined : ahead.halfBehind(token, after);
     return this.#push(
       {
         value: token.value + (half ? 0.5 : 0),
@@ -307,11 +307,6 @@ class Scanner {
     const percent =
       this.#id === 'a1c' && [first, second].find((one) => ahead.isSameA1c(one, one === first ? second : first));
     return percent ? this.#push({ value: percent.value, from: first.from, to: second.to }, 3) : this.#skip(3);
-  }
-
-  #isSpoken(at: number): boolean {
-    const { tokens, itemAt } = this.#text;
-    return fillers.has(tokens[at]?.text ?? '') || itemAt.has(at);
   }
 
   #timeSpan(to: number): true {
@@ -336,14 +331,16 @@ class Scanner {
     const [low, , high] = tokens.slice(this.#at, this.#at + 3);
     const to = high?.to ?? 0;
     const unit = unitAt(this.#id, folded, to);
-    const isFound = /^(?:fpg|ppg)$/.test(this.#id) && this.figures.length + this.#depth === 0 && !this.#pre;
-    if (isFound && low && high && isRaised(low.value)) {
+    const isAlone = this.figures.length + this.#depth === 0 && !this.#pre && this.#id !== 'pressure';
+    if (isAlone && low && high && (isFoundRange(this.#id, low.value) || isBetween(tokens, this.#at))) {
       const shared = { from: low.from, ...withUnit(unit ?? this.#unit) };
       this.figures.push({ ...shared, value: low.value, to: low.to });
+      this.#isRanged = true;
       return this.#push({ ...shared, value: high.value, to: unit?.to ?? to }, 3);
     }
     this.#pre = undefined;
     this.#comparator = undefined;
+    this.#unknown = 0;
     if (this.figures.length === 0 && unit) this.#unit ??= unit;
     else if (unit) this.figures.splice(0, Number.POSITIVE_INFINITY, ...withSharedUnit(this.figures, unit));
     this.#skip(3);

@@ -7,6 +7,7 @@ import { questionEnd } from './questions.ts';
 import { goOn, headed, isReaction, onBreak, type State } from './scope-state.ts';
 import type { Token } from './tokens.ts';
 import { isAboutRelative, isOfSpeaker, withoutSpokenOf } from './who-speaks.ts';
+import { foldPattern } from './fold.ts';
 import { isOfAnotherSex, othersOf, pronounOfAnother, sentenceEnd } from './whose.ts';
 
 function onCue(state: State, item: Item & { kind: 'cue' }, tokens: readonly Token[], next: Item | undefined): void {
@@ -51,6 +52,9 @@ function onCue(state: State, item: Item & { kind: 'cue' }, tokens: readonly Toke
     if (/^(?:currently|current|حاليا)$/.test(text)) state.heading = 'none';
     if (state.commaSince)
       state.flags &= ~((state.inBrackets || ofFinding ? 0 : scope.other) | (state.denies ? scope.no : 0));
+  } else if (cue === 'yes' && isDeniedHaving(tokens, item.first)) {
+    // “denies she has had any hypos”: is no yes.
+    state.flags |= scope.no;
   } else if (cue === 'but' || cue === 'yes') {
     const isThought = tokens
       .slice(Math.max(0, item.first - 4), item.first)
@@ -59,6 +63,22 @@ function onCue(state: State, item: Item & { kind: 'cue' }, tokens: readonly Toke
   } else if (cue === 'self' && !(ofAge.test(text) && !state.commaSince && !state.isOfSpeaker))
     state.flags &= ~scope.other;
 }
+
+const whoHas = new RegExp(
+  `^(?:that|he|she|they|pt|patient|the|ever|has|had|${foldPattern('أن|أنه|أنها|بأن|بأنه|بأنها')})$`,
+);
+/** “denies that she has”, «تنفي أن لديها» */
+function isDeniedHaving(tokens: readonly Token[], has: number): boolean {
+  let at = has - 1;
+  while (at > has - 5 && whoHas.test(tokens[at]?.text ?? '')) at -= 1;
+  return at < has - 1 && denials.test(tokens[at]?.text ?? '');
+}
+
+const anew =
+  /^(?:has|had|is|was|takes|took|uses|quit|stopped|smokes|smoked|weighs|reports|drinks|lives|works|started)$/;
+/** “… he quit smoking”, where no mark of a clause stands before it. */
+const saysAnew = (tokens: readonly Token[], at: number): boolean =>
+  /^(?:he|she)$/.test(tokens[at]?.text ?? '') && anew.test(tokens[at + 1]?.text ?? '');
 
 /** For each token what the words around it say (bits of `scope`). */
 export function scopesOf(tokens: readonly Token[], breaks: Uint8Array, list: readonly Item[]): Uint16Array {
@@ -88,6 +108,8 @@ export function scopesOf(tokens: readonly Token[], breaks: Uint8Array, list: rea
   let begins = true;
   let cueEnd = 0;
   let blank = false;
+  /** The last thing with a name is a finding. */
+  let deniedFinding = false;
   for (let at = 0; at < tokens.length; at += 1) {
     const token = tokens[at] as Token;
     if (token.kind === 'line') {
@@ -127,6 +149,9 @@ export function scopesOf(tokens: readonly Token[], breaks: Uint8Array, list: rea
     othersEnd = others.get(at)?.end ?? othersEnd;
     if (state.flags & scope.other && isOfAnotherSex(tokens, at, state.relative)) state.flags &= ~scope.other;
     if (doneWord.test(token.text)) state.done = true;
+    // “no history of stroke he quit smoking”: dictated without its marks, what is said anew of the patient is denied no longer.
+    if (state.flags & scope.no && deniedFinding && saysAnew(tokens, at)) state.flags &= ~scope.no;
+    if (item) deniedFinding = item.kind === 'condition';
     if (state.exchange !== 'none') goOn(state, token, item);
     // “was on liraglutide, then changed to semaglutide”: what it was changed to is taken.
     else if (exchanges.test(token.text) && leadsOn.test(tokens[at + 1]?.text ?? '')) {

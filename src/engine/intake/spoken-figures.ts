@@ -134,6 +134,9 @@ function arabicAt(words: readonly Word[], at: number, joins: (n: number) => bool
     : { digits: String(sum), count: n - at };
 }
 
+/** “type two diabetes” */
+const ofType = /(?<!\p{L})type[ -]$/u;
+const ofDiabetes = /^,? (?:diabet|(?:dm|mi|myocardial)(?!\p{L}))/u;
 const ofOne = /^ (?:gram|gramme|g|tablet|unit|month|year|week)/;
 const marks = new RegExp(`(?<!\\p{L})(?:comma|full stop|new line|${foldPattern('فاصلة|سطر جديد')})(?!\\p{L})`, 'gu');
 const same = (text: string): Spoken => ({ text, placeOf: (piece) => piece });
@@ -206,7 +209,9 @@ function figuresOf(folded: string, isDictated: boolean): readonly Change[] {
     const isTens = Number(found.digits) >= 20;
     const isPlainOne = own.text === 'one' && !ofOne.test(folded.slice(own.to));
     const isDose = isBeforeUnit(folded, words[at]?.to ?? 0);
-    const isWord = isOne && !isTens && !isDose && (!isDictated || isPlainOne);
+    const isType =
+      ofType.test(folded.slice(Math.max(0, own.from - 7), own.from)) && ofDiabetes.test(folded.slice(own.to));
+    const isWord = isOne && !isTens && !isDose && !isType && (!isDictated || isPlainOne);
     if (!isWord) changes.push({ from: own.from, to: words[at + found.count - 1]?.to ?? own.to, digits: found.digits });
     at += found.count;
   }

@@ -52,6 +52,11 @@ export const ofPregnancy: readonly FindingPattern[] = [
     head: () => 'pregnancy=true',
   },
   {
+    at: /^(?:primi|multi)(?:p|gravida|parous|para)$/,
+    written: /(?:primi|multi)\p{L}{1,7},? (?:at |now |@ ?)?\d{1,2}(?:\+\d)?(?: ?\/ ?40| ?wks?| ?weeks)(?!\p{L})/uy,
+    head: unlessOver,
+  },
+  {
     at: /^pregnant$/,
     written: /pregnant,? \(?\d{1,2}(?:\+\d)?(?: ?\/ ?40| ?wks?| ?weeks)(?!\p{L})/uy,
     head: () => 'pregnancy=true',

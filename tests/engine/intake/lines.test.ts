@@ -17,6 +17,7 @@ const files = [
   'lines-tenth.jsonl',
   'lines-eleventh.jsonl',
   'lines-twelfth.jsonl',
+  'lines-thirteenth.jsonl',
 ] as const;
 const languages = ['en', 'ar', 'mixed'] as const;
 

@@ -140,7 +140,7 @@ no personal or family history of medullary thyroid cancer | no MTC/MEN2 | no his
 Hashimoto's | Hashimoto thyroiditis | autoimmune thyroiditis | Graves' disease | Graves | coeliac disease | celiac | vitiligo | Addison's | pernicious anaemia | anti-TPO positive | autoimmune hypothyroidism | هاشيموتو | التهاب الغدة الدرقية المناعي
 جريفز | الداء البطني | حساسية القمح | السيلياك | بهاق | أديسون | Hashimoto | coeliac | celiac disease | Addison disease | Addison | autoimmune gastritis | autoimmune hepatitis | مرض جريفز | بهق
 = ketoacidosis=true
-حموضة بالدم | حموضة في الدم | حموضة الدم | DKA | diabetic ketoacidosis | h/o DKA | euglycaemic DKA | euDKA | previous DKA | حماض كيتوني | حموضة كيتونية | ketoacidosis | الحماض الكيتوني السكري
+حموضة بالدم | حموضة سكرية | حموضة في الدم | حموضة الدم | DKA | diabetic ketoacidosis | h/o DKA | euglycaemic DKA | euDKA | previous DKA | حماض كيتوني | حموضة كيتونية | ketoacidosis | الحماض الكيتوني السكري
 = hypoglycaemiaHistory=true
 hypoglycaemia | hypoglycemia | hypos | hypo | lows | one low last month | occasional hypos | nocturnal hypos | mild hypos | هبوط سكر | نزول السكر | انخفاض السكر | نقص السكر | نوبات هبوط | بينزل السكر عنده | hypoglycaemic episodes
 hypoglycemic episodes | hypoglycaemic episode | hypoglycaemia episodes | hypo episodes | low sugars | low sugar | sugar lows | low glucose readings | night-time lows | هبوط بالسكر | هبوط في السكر | هبوطات | هبوطات سكر | نوبات هبوط سكر | نوبة هبوط
@@ -181,7 +181,7 @@ smoking yes | التدخين نعم | smoking current | بدخن | بيدخن | 
 smoker | current smoker | smokes | active smoker | shisha daily | vapes daily | مدخن | يدخن | مدخنة | يدخن علبة يوميا | شيشة يوميا | أرجيلة | shisha smoker | cigarette smoker | heavy smoker | vapes | smoking daily | occ smoker | occasional smoker
 يشيش | يدخن شيشة | تدخن
 = smoking=former
-tobacco former | quit tobacco | stopped tobacco | smoking former | ex-smoker | former smoker | stopped smoking | exsmoker | مدخن سابق | ترك التدخين | أقلع عن التدخين | توقف عن التدخين | توقفت عن التدخين | قطع التدخين | قطعت التدخين | بطل التدخين | gave up smoking | quit smoking | past smoker | مدخنة سابقة | تركت التدخين | أقلعت عن التدخين | بطلت التدخين
+tobacco former | quit tobacco | stopped tobacco | smoking former | ex-smoker | ex-smk | former smoker | stopped smoking | exsmoker | مدخن سابق | ترك التدخين | أقلع عن التدخين | توقف عن التدخين | توقفت عن التدخين | قطع التدخين | قطعت التدخين | بطل التدخين | gave up smoking | quit smoking | past smoker | مدخنة سابقة | تركت التدخين | أقلعت عن التدخين | بطلت التدخين
 كان مدخن | كان مدخنا | كان يدخن
 = smoking=never
 smoking never | tobacco never | never smoker | never smoked | lifelong non-smoker | لم يدخن قط | لم تدخن قط | لم يدخن أبدا | لم تدخن أبدا | لم يسبق له التدخين | has never smoked | lifelong nonsmoker | lifelong never smoker | life-long non-smoker | لم يدخن | لم تدخن

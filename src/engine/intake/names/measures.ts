@@ -104,7 +104,7 @@ waist | waist circumference | WC | waist circ | الخصر | محيط الخصر
 = bmi
 بي ام اي | بي إم آي | بي ام آي | BMI | body mass index | مؤشر كتلة الجسم | كتلة الجسم | مؤشر الكتلة | معامل كتلة الجسم
 = pressure
-BP | BPs | pressure | blood pressure | B.P | الضغط | ضغط الدم | ضغطه | ضغطها | قراءة الضغط | قياس الضغط
+BP | BPs | HBPM | ABPM | pressure | blood pressure | B.P | الضغط | ضغط الدم | ضغطه | ضغطها | قراءة الضغط | قياس الضغط
 = systolic
 SBP | systolic | systolic BP | الضغط الانقباضي | الانقباضي
 = diastolic
@@ -114,7 +114,7 @@ TIR | time in range | time in target | time in target range | in range | الو�
 = tbr70
 TBR | time below range | below range | time below 70 | TBR70 | الوقت تحت النطاق | الوقت أقل من النطاق | تحت النطاق
 = tbr54
-TBR54 | time below 54 | below 54 | under 54 | below 3.0 | under 3.0
+TBR54 | time below 54 | below 54 | under 54 | below 3.0 | under 3.0 | very low | ^VL
 = tar180
 TAR | time above range | above range | time above 180 | TAR180 | الوقت فوق النطاق | فوق النطاق
 = cv

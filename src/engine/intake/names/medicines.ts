@@ -192,7 +192,7 @@ ACE inhibitor | ACEi | ACE-I | ARB | ARBs | angiotensin receptor blocker | RAS i
 = rasInhibitor of:irbesartan
 إربيسارتان | ابروفيل | ايربيسارتان | irbesartan | Aprovel | CoAprovel
 = rasInhibitor of:telmisartan
-تيلميسارتان | مايكارديس | ميكارديس | تلميسارتان | telmisartan | Micardis
+تيلميسارتان | مايكارديس | ميكارديس | تلميسارتان | telmisartan | Micardis | Telma
 = rasInhibitor of:valsartan
 ديوفان | فالسارتان | valsartan | ~Diovan | Co-Diovan | Diovan HCT | كو ديوفان | كوديوفان
 = rasInhibitor of:candesartan
@@ -207,7 +207,7 @@ olmesartan | أولميسارتان
 valsartan/sacubitril | Amlovan-HCT | زستريل | أولمتيك | كوفرام | إنتريستو
 انترستو | زيستريل
 quinapril | benazepril | cilazapril | fosinopril | trandolapril | moexipril | zofenopril | imidapril | eprosartan | azilsartan | fimasartan | sacubitril/valsartan
-Acetab | Capocard | ~Capril | Noyada | Renitec | Innovace | Vasotec | Enapril | Korandil | Lapril | Ezapril | Tareg | Valista | Tabuvan | Disartan | Prinivil | ~Carace | Linopril | Lisino | Omace | Zinopril | Sinopril
+Acetab | Capocard | ~Capril | Noyada | Renitec | Innovace | Vasotec | Enapril | Korandil | Lapril | Ezapril | Tareg | تارج | Valista | Tabuvan | Disartan | Prinivil | ~Carace | Linopril | Lisino | Omace | Zinopril | Sinopril
 Aceon | Provinda | Protectopril | Altace | Ramitac | ~Corpril | Accupril | Accupro | Lotensin | Cibacen | Inhibace | Vascace | Monopril | ~Staril | ~Mavik | Univasc | ~Perdix | Zofenil | Tanatril | ~Azar | ~Lacine | ~Osart
 ~Sartan | Sortiva | ~Stravis | ~Losar | Amosar | Kanzar | Avapro | Irbetan | Irovel | ~X-Tension | Blopress | ~Amias | Candalkan | ~Albustix | Pritor | Nizortan | Chartoreg | Olmetec | Benicar | Erastapex | Olsar
 Lezberg | Edarbi | Standazil | Teveten | Entresto | Uperio | Sacutrend | Vacubitron | Hyzaar | Fortzaar | Azar-D | Co-Tareg | Co-Tabuvan | Co-Valista | Arbiten Plus | Co-Anginet | Diozad | Diostar Plus | Exforge | Amlovan
@@ -258,7 +258,7 @@ Diaoptim MR | Diamedizen MR | Gli SR | Controbetic MR | Unocron MR | Diabetron |
 جليكلازايد | ديامكرون | دايميكرون | ديمكرون | gliclazide | Diamicron | Diaprel MR | Diaglyk | Claz MR | Zyglic MR | Glicla MR | ~glic | gliclaz
 glic MR | جليكلازيد | دياميكرون
 = sulfonylurea agent:glimepiride
-جليميبريد | glimiperide | glimepiride | Amaryl | Glimaryl | Glimepir | Getryl | Piramyl | ~glim | ~glime | glymepride | amarel | amryl | amaril | جليميبرايد | أماريل
+جليميبريد | glimiperide | glimepiride | Amaryl | Glimaryl | Glimepir | Getryl | Piramyl | ~glim | glimep | ~glime | glymepride | amarel | amryl | amaril | جليميبرايد | أماريل
 أمريل | جليماريل
 = sulfonylurea agent:glibenclamide
 جليبوريد | جليبينكلاميد | داونيل | glibenclamide | glyburide | micronised glyburide | Daonil | Semi-Daonil | Euglucon | Diabeta | Glynase | Micronase | ~glib | ~glyb | daonel | جليبنكلاميد | دوانيل | دونيل
