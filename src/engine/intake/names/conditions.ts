@@ -6,263 +6,217 @@
  */
 export const conditionNames = `
 = diabetesType=type2
-DM نوع 2 | DM نوع ثاني | diabetes نوع 2 | سكري 2 | سكر 2 | سكري تاني | سكر تاني | سكري ثاني | السكري 2 | type 2 | ^T2 | type II | T2DM | T2D | DM2 | DM II | DM type 2 | type 2 diabetes | type II diabetes | type 2 DM | NIDDM | diabetes mellitus type 2 | السكري من النوع الثاني | سكري نوع ثاني | سكري نوع تاني | سكر نوع تاني | سكر نوع ثاني | سكر نوع 2 | النوع الثاني | السكر النوع التاني | سكري النوع ٢
-type 2 diabetic | type 2 diabetes mellitus | type II DM | T2 diabetes | diabetes type 2 | diabetes type II | DM type II | DMT2 | سكري من النوع 2 | داء السكري من النوع الثاني | داء السكري النوع الثاني | سكر من النوع الثاني | مرض السكري من النوع الثاني
+diabetes mellitus type 2 | diabetes type 2 | diabetes type II | DM II | DM type 2 | DM type II | DM2 | DMT2 | NIDDM | ^T2 | T2 diabetes | T2D | T2DM | type 2 | type 2 diabetes | type 2 diabetes mellitus | type 2 diabetic | type 2 DM | type II | type II diabetes | type II DM | diabetes نوع 2 | DM نوع 2 | DM نوع ثاني | السكر النوع التاني | السكري 2 | السكري من النوع الثاني | النوع الثاني
+داء السكري النوع الثاني | داء السكري من النوع الثاني | سكر 2 | سكر تاني | سكر من النوع الثاني | سكر نوع 2 | سكر نوع تاني | سكر نوع ثاني | سكري 2 | سكري النوع ٢ | سكري تاني | سكري ثاني | سكري من النوع 2 | سكري نوع تاني | سكري نوع ثاني | مرض السكري من النوع الثاني
 = diabetesType=type1
-DM نوع 1 | DM نوع أول | diabetes نوع 1
-type 1 | ^T1 | type I | T1DM | T1D | DM1 | DM I | type 1 diabetes | type I diabetes | juvenile diabetes | السكري من النوع الأول | سكري نوع أول | سكر نوع 1 | النوع الأول | LADA | latent autoimmune diabetes | لادا | سكري مناعي ذاتي متأخر | type 1 diabetic
-type 1 diabetes mellitus | type 1 DM | DM type 1 | type I DM | diabetes type 1 | DMT1 | سكر من النوع الأول | سكر نوع أول | سكري نوع 1 | سكري من النوع 1
+diabetes type 1 | DM I | DM type 1 | DM1 | DMT1 | juvenile diabetes | LADA | latent autoimmune diabetes | ^T1 | T1D | T1DM | type 1 | type 1 diabetes | type 1 diabetes mellitus | type 1 diabetic | type 1 DM | type I | type I diabetes | type I DM | diabetes نوع 1 | DM نوع 1 | DM نوع أول | السكري من النوع الأول | النوع الأول | سكر من النوع الأول | سكر نوع 1 | سكر نوع أول | سكري من النوع 1
+سكري مناعي ذاتي متأخر | سكري نوع 1 | سكري نوع أول | لادا
 = diabetesType=pancreatic
-type 3c | T3cDM | pancreatogenic diabetes | post-pancreatectomy diabetes | diabetes after pancreatitis | ^CFRD | سكري بعد استئصال البنكرياس | سكري بسبب التهاب البنكرياس | pancreatic diabetes | pancreatogenic DM | سكري بنكرياسي
+^CFRD | diabetes after pancreatitis | pancreatic diabetes | pancreatogenic diabetes | pancreatogenic DM | post-pancreatectomy diabetes | T3cDM | type 3c | سكري بسبب التهاب البنكرياس | سكري بعد استئصال البنكرياس | سكري بنكرياسي
 = diabetesType=steroid
-steroid-induced diabetes | ^SIDM | steroid diabetes | glucocorticoid-induced diabetes | سكري بسبب الكورتيزون | سكر من الكورتيزون
+glucocorticoid-induced diabetes | ^SIDM | steroid diabetes | steroid-induced diabetes | سكر من الكورتيزون | سكري بسبب الكورتيزون
 = - diabetes
-diabetis | diabetese | diabetus | سكره | سكرها | سكري
-DM | diabetes | diabetic | K/C/O DM | known diabetic | سكري | سكر | مريض سكر | مصاب بالسكر | مصاب بالسكري | مرض السكري | داء السكري | مرض السكر | diabetes mellitus | diabetes duration | duration of diabetes | مدة السكري
+diabetes | diabetes duration | diabetes mellitus | diabetese | diabetic | diabetis | diabetus | DM | duration of diabetes | K/C/O DM | known diabetic | داء السكري | سكر | سكره | سكرها | سكري | مدة السكري | مرض السكر | مرض السكري | مريض سكر | مصاب بالسكر | مصاب بالسكري
 = -
-CKD-EPI | transplant list | transplant work-up | transplant workup | transplant assessment | transplant candidate | transplant clinic | dialysis access | dialysis counselling | CVA tenderness | osteoporosis | هشاشة عظام | هشاشة العظام | هشاشه بالعظام | هبوط ضغط | هبوط في الضغط | prediabetes | pre-diabetes | ^IFG | ^IGT | borderline diabetes | ما قبل السكري | مقدمات السكري | HTN | hypertension | hypertensive | ^HT | high BP | ارتفاع ضغط الدم | مريض ضغط | الضغط مرتفع | ارتفاع الضغط | DVT | pulmonary embolism | ^VTE
-جلطة في الساق | جلطة بالرئة | جلطة وريدية | AF | AFib | atrial fibrillation | ^LVH | ^RBBB | mitral stenosis | mild MS | moderate MS | severe MS | on RA | sats on RA | air RA | aortic stenosis | valve replacement | rheumatic heart disease | pericarditis | ^CHB | pacemaker | رجفان أذيني | تغيير صمام | روماتيزم القلب
-بطارية القلب | AKI | acute kidney injury | prerenal | فشل كلوي حاد | قصور كلوي حاد | proteinuria | microalbuminuria | macroalbuminuria | nephrotic | dipstick protein 2+ | زلال في البول | بروتين في البول | renal stones | kidney stones
-nephrolithiasis | single kidney | nephrectomy | ^PCKD | UTI | حصوات الكلى | حصى كلى | كلية واحدة | التهاب المسالك | hepatitis B | HBV carrier | HCV | ^ALD | alcoholic liver disease | gallstones | cholecystectomy | Gilbert | التهاب كبدي | فيروس سي
-فيروس بي | حامل فيروس بي | حصوات المرارة | استئصال المرارة | cataract | glaucoma | ^AMD | ^RVO | dry eyes | ماء أبيض | ماء أزرق | المياه البيضاء | المياه الزرقاء | feet normal | foot exam normal | القدمان سليمتان | فحص القدم سليم | thyroid cancer
-papillary thyroid cancer | ^PTC | thyroidectomy | thyroid nodule | goitre | ^MNG | سرطان الغدة الدرقية | سرطان الدرقية الحليمي | عقدة درقية | استئصال الغدة | HHS | ^HONK | ketonuria | starvation ketosis | فرط الأسمولية | كيتون في البول | h/o GDM
-previous GDM | GDM in 2015 | post-GDM | سكر حمل سابق | سكري حمل سابق | إصابة سابقة بسكري الحمل | B12 deficiency | low B12 | نقص فيتامين ب12 | نقص B12
-callus | fissures | high-risk foot | ingrown toenail | onychomycosis | تشققات القدم | مسمار لحم | pulmonary oedema | pulmonary edema | cerebral oedema | corneal oedema
-heat stroke | stroke risk | low back pain | low mood | previous pregnancy | prev pregnancy | last pregnancy | pregnancy loss | gestational diabetes | GDM | سكر حمل
-سكري الحمل | foot pulses | feet ok | no active ulcer | no DFU | no foot ulcer today | لا توجد قرح حاليا | diabetic diet | diabetic clinic | diabetes clinic | diabetes education | diabetic foot clinic | diabetic foot care | diabetic foot exam
-foot clinic | diabetes centre | diabetes nurse | diabetic shoes | heart failure clinic | stroke clinic | kidney donor | asthma | COPD | PCOS | dyslipidaemia | dyslipidemia | hyperlipidaemia | OSA | gout | diabetes insipidus | السكري الكاذب
-تليف الرحم | تليف رئوي | تليف الرئة | تليف كيسي | ضغط الدم مرتفع | cardiac enzymes | heart rate | smoke alarm | renal colic
+acute kidney injury | AF | AFib | air RA | AKI | alcoholic liver disease | ^ALD | ^AMD | aortic stenosis | asthma | atrial fibrillation | B12 deficiency | borderline diabetes | callus | cardiac enzymes | cataract | cerebral oedema | ^CHB | cholecystectomy | CKD-EPI | COPD | corneal oedema | CVA tenderness | diabetes centre | diabetes clinic | diabetes education | diabetes insipidus | diabetes nurse
+diabetic clinic | diabetic diet | diabetic foot care | diabetic foot clinic | diabetic foot exam | diabetic shoes | dialysis access | dialysis counselling | dipstick protein 2+ | dry eyes | DVT | dyslipidaemia | dyslipidemia | feet normal | feet ok | fissures | foot clinic | foot exam normal | foot pulses | gallstones | GDM | GDM in 2015 | gestational diabetes | Gilbert | glaucoma | goitre | gout
+h/o GDM | HBV carrier | HCV | heart failure clinic | heart rate | heat stroke | hepatitis B | HHS | high BP | high-risk foot | ^HONK | ^HT | HTN | hyperlipidaemia | hypertension | hypertensive | ^IFG | ^IGT | ingrown toenail | ketonuria | kidney donor | kidney stones | last pregnancy | low B12 | low back pain | low mood | ^LVH | macroalbuminuria | microalbuminuria | mild MS | mitral stenosis | ^MNG
+moderate MS | nephrectomy | nephrolithiasis | nephrotic | no active ulcer | no DFU | no foot ulcer today | on RA | onychomycosis | OSA | osteoporosis | pacemaker | papillary thyroid cancer | ^PCKD | PCOS | pericarditis | post-GDM | pre-diabetes | prediabetes | pregnancy loss | prerenal | prev pregnancy | previous GDM | previous pregnancy | proteinuria | ^PTC | pulmonary edema | pulmonary embolism
+pulmonary oedema | ^RBBB | renal colic | renal stones | rheumatic heart disease | ^RVO | sats on RA | severe MS | single kidney | smoke alarm | starvation ketosis | stroke clinic | stroke risk | thyroid cancer | thyroid nodule | thyroidectomy | transplant assessment | transplant candidate | transplant clinic | transplant list | transplant work-up | transplant workup | UTI | valve replacement | ^VTE
+إصابة سابقة بسكري الحمل | ارتفاع الضغط | ارتفاع ضغط الدم | استئصال الغدة | استئصال المرارة | التهاب المسالك | التهاب كبدي | السكري الكاذب | الضغط مرتفع | القدمان سليمتان | المياه البيضاء | المياه الزرقاء | بروتين في البول | بطارية القلب | تشققات القدم | تغيير صمام | تليف الرئة | تليف الرحم | تليف رئوي | تليف كيسي | جلطة بالرئة | جلطة في الساق | جلطة وريدية | حامل فيروس بي | حصوات الكلى
+حصوات المرارة | حصى كلى | رجفان أذيني | روماتيزم القلب | زلال في البول | سرطان الدرقية الحليمي | سرطان الغدة الدرقية | سكر حمل | سكر حمل سابق | سكري الحمل | سكري حمل سابق | ضغط الدم مرتفع | عقدة درقية | فحص القدم سليم | فرط الأسمولية | فشل كلوي حاد | فيروس بي | فيروس سي | قصور كلوي حاد | كلية واحدة | كيتون في البول | لا توجد قرح حاليا | ما قبل السكري | ماء أبيض | ماء أزرق | مريض ضغط | مسمار لحم
+مقدمات السكري | نقص B12 | نقص فيتامين ب12 | هبوط ضغط | هبوط في الضغط | هشاشة العظام | هشاشة عظام | هشاشه بالعظام
 = fastsRamadan=true
-fasting Ramadan | plans to fast Ramadan | wants to fast Ramadan | will fast Ramadan | صائم رمضان | ينوي صيام رمضان | تنوي صيام رمضان | يريد صيام رمضان | تريد صيام رمضان
+fasting Ramadan | plans to fast Ramadan | wants to fast Ramadan | will fast Ramadan | تريد صيام رمضان | تنوي صيام رمضان | صائم رمضان | يريد صيام رمضان | ينوي صيام رمضان
 = hypoglycaemiaUnaware=true
-hypo unawareness | hypo unaware | unaware of hypos | unaware of lows | no hypo awareness | no awareness of hypos | hypo awareness lost | lost hypo awareness | does not feel hypos | doesn't feel hypos | does not feel lows | doesn't feel lows | ما يحس بالهبوط | ما تحس بالهبوط | لا يحس بالهبوط | لا تحس بالهبوط | لا يشعر بالهبوط | لا تشعر بالهبوط | ما يشعر بالهبوط | ما تشعر بالهبوط
-hypoglycaemia unawareness | hypoglycemia unawareness | impaired hypo awareness
+does not feel hypos | does not feel lows | doesn't feel hypos | doesn't feel lows | hypo awareness lost | hypo unaware | hypo unawareness | hypoglycaemia unawareness | hypoglycemia unawareness | impaired hypo awareness | lost hypo awareness | no awareness of hypos | no hypo awareness | unaware of hypos | unaware of lows | لا تحس بالهبوط | لا تشعر بالهبوط | لا يحس بالهبوط | لا يشعر بالهبوط
+ما تحس بالهبوط | ما تشعر بالهبوط | ما يحس بالهبوط | ما يشعر بالهبوط
 = islets=positive
-GAD positive | GAD65 positive | anti-GAD positive | islet antibodies positive | IA-2 positive | ZnT8 positive | ICA positive | الأجسام المضادة إيجابية | GAD إيجابي | GAD موجب | anti GAD +ve | anti-GAD pos | GAD pos | GAD Ab positive
-GAD antibodies positive | GAD65 pos | positive GAD | positive GAD antibodies | anti-GAD antibodies positive | GAD موجبة | الأجسام المضادة موجبة
+anti GAD +ve | anti-GAD antibodies positive | anti-GAD pos | anti-GAD positive | GAD Ab positive | GAD antibodies positive | GAD pos | GAD positive | GAD65 pos | GAD65 positive | IA-2 positive | ICA positive | islet antibodies positive | positive GAD | positive GAD antibodies | ZnT8 positive | GAD إيجابي | GAD موجب | GAD موجبة | الأجسام المضادة إيجابية | الأجسام المضادة موجبة
 = islets=negative
-GAD negative | GAD neg | islet antibodies negative | antibodies neg | GAD, IA-2, ZnT8 negative | الأجسام المضادة سلبية | GAD سلبي | GAD سالب | GAD Ab negative | GAD antibodies negative | anti-GAD negative | anti-GAD neg | negative GAD
-GAD65 negative | negative GAD antibodies | GAD سالبة
+anti-GAD neg | anti-GAD negative | antibodies neg | GAD Ab negative | GAD antibodies negative | GAD neg | GAD negative | GAD, IA-2, ZnT8 negative | GAD65 negative | islet antibodies negative | negative GAD | negative GAD antibodies | GAD سالب | GAD سالبة | GAD سلبي | الأجسام المضادة سلبية
 = onBloodPressureMedicine=true
-HTN on treatment | HTN on meds | HTN on BP meds | treated hypertension | ضغط على علاج | يأخذ علاج الضغط | BP meds | BP medication | BP tablets | antihypertensives | antihypertensive treatment | on BP treatment | HTN on Rx | hypertension on treatment
-BP medicines | أدوية الضغط | علاج الضغط | دواء الضغط | حبوب الضغط | دواء للضغط | علاج للضغط
+antihypertensive treatment | antihypertensives | BP medication | BP medicines | BP meds | BP tablets | HTN on BP meds | HTN on meds | HTN on Rx | HTN on treatment | hypertension on treatment | on BP treatment | treated hypertension | أدوية الضغط | حبوب الضغط | دواء الضغط | دواء للضغط | ضغط على علاج | علاج الضغط | علاج للضغط | يأخذ علاج الضغط
 = ascvd=true
-macrovascular disease | ASCVD | atherosclerotic cardiovascular disease | established CVD | مرض قلبي وعائي تصلبي | تصلب الشرايين مع مرض قلبي | IHD | CAD | CHD | coronary artery disease | ischaemic heart disease | ischemic heart disease | ^CCS | chronic coronary syndrome
-CAD s/p PCI | triple vessel disease | ^TVD | 3VD | LAD stent | multivessel CAD | قصور الشرايين التاجية | مرض الشرايين التاجية | تصلب الشرايين التاجية | انسداد الشرايين التاجية | شرايين القلب مسدودة | MI | AMI | STEMI | NSTEMI | heart attack
-myocardial infarction | prior MI | old MI | h/o MI | post MI | ^ACS | inferior MI | anterior MI | s/p MI | احتشاء عضلة القلب | نوبة قلبية | جلطات قلبية | جلطة قلبية | جلطة قلب | جلطة في القلب | جلطة بالقلب | ذبحة قلبية | احتشاء قديم | angina | stable angina | unstable angina
-ذبحة صدرية | CABG | coronary bypass | bypass surgery on the heart | CABG x3 | قلب مفتوح لتغيير الشرايين | عملية توصيل شرايين القلب | ترقيع الشرايين التاجية | PCI | PTCA | stents to LAD | ^DES | coronary stent | angioplasty | s/p PCI to LAD | دعامة
-دعامات | دعامة في القلب | شبكة في القلب | توسيع شرايين القلب | stroke | CVA | ischaemic stroke | ischemic stroke | old CVA | cerebral infarct | MCA infarct | hemiplegia post CVA | سكتة دماغية | جلطة دماغية | جلطة بالمخ | جلطة في المخ | جلطة في الدماغ
-TIA | transient ischaemic attack | mini-stroke | جلطة دماغية عابرة | نوبة إقفارية عابرة | ^PAD | PVD | peripheral arterial disease | peripheral artery disease | claudication | intermittent claudication | ^CLTI | fem-pop bypass | carotid stenosis
-carotid endarterectomy | مرض الشرايين الطرفية | انسداد شرايين الساق | انسداد شرايين الأطراف | ضيق الشريان السباتي | previous MI | prev MI | cerebrovascular accident | coronary disease | coronary stents | drug-eluting stent | CABG surgery
-coronary artery bypass | peripheral vascular disease | carotid disease | lacunar infarct | post PCI | s/p CABG | post CABG | s/p stent | CAD s/p stent | stents | RCA stent | LCx stent | carotid stent | اصيب بجلطة قلبية | احتشاء | سكتة
-سكتة دماغية سابقة | نقص تروية القلب | قصور الشريان التاجي | مرض القلب الإقفاري | دعامة قلبية | دعامات قلبية | دعامتين في القلب | دعامتين | دعامات في القلب | دعامات بالقلب | دعامة بالقلب | تركيب دعامة | قسطرة ودعامة | قسطرة مع دعامة
-عملية قلب مفتوح لتغيير الشرايين | انسداد شرايين القلب | ضيق شرايين القلب | تصلب شرايين القلب
+3VD | ^ACS | AMI | angina | angioplasty | anterior MI | ASCVD | atherosclerotic cardiovascular disease | bypass surgery on the heart | CABG | CABG surgery | CABG x3 | CAD | CAD s/p PCI | CAD s/p stent | carotid disease | carotid endarterectomy | carotid stenosis | carotid stent | ^CCS | cerebral infarct | cerebrovascular accident | CHD | chronic coronary syndrome | claudication | ^CLTI
+coronary artery bypass | coronary artery disease | coronary bypass | coronary disease | coronary stent | coronary stents | CVA | ^DES | drug-eluting stent | established CVD | fem-pop bypass | h/o MI | heart attack | hemiplegia post CVA | IHD | inferior MI | intermittent claudication | ischaemic heart disease | ischaemic stroke | ischemic heart disease | ischemic stroke | lacunar infarct | LAD stent
+LCx stent | macrovascular disease | MCA infarct | MI | mini-stroke | multivessel CAD | myocardial infarction | NSTEMI | old CVA | old MI | ^PAD | PCI | peripheral arterial disease | peripheral artery disease | peripheral vascular disease | post CABG | post MI | post PCI | prev MI | previous MI | prior MI | PTCA | PVD | RCA stent | s/p CABG | s/p MI | s/p PCI to LAD | s/p stent | stable angina | STEMI
+stents | stents to LAD | stroke | TIA | transient ischaemic attack | triple vessel disease | ^TVD | unstable angina | احتشاء | احتشاء عضلة القلب | احتشاء قديم | اصيب بجلطة قلبية | انسداد الشرايين التاجية | انسداد شرايين الأطراف | انسداد شرايين الساق | انسداد شرايين القلب | ترقيع الشرايين التاجية | تركيب دعامة | تصلب الشرايين التاجية | تصلب الشرايين مع مرض قلبي | تصلب شرايين القلب | توسيع شرايين القلب
+جلطات قلبية | جلطة بالقلب | جلطة بالمخ | جلطة دماغية | جلطة دماغية عابرة | جلطة في الدماغ | جلطة في القلب | جلطة في المخ | جلطة قلب | جلطة قلبية | دعامات | دعامات بالقلب | دعامات في القلب | دعامات قلبية | دعامة | دعامة بالقلب | دعامة في القلب | دعامة قلبية | دعامتين | دعامتين في القلب | ذبحة صدرية | ذبحة قلبية | سكتة | سكتة دماغية | سكتة دماغية سابقة | شبكة في القلب | شرايين القلب مسدودة
+ضيق الشريان السباتي | ضيق شرايين القلب | عملية توصيل شرايين القلب | عملية قلب مفتوح لتغيير الشرايين | قسطرة مع دعامة | قسطرة ودعامة | قصور الشرايين التاجية | قصور الشريان التاجي | قلب مفتوح لتغيير الشرايين | مرض الشرايين التاجية | مرض الشرايين الطرفية | مرض القلب الإقفاري | مرض قلبي وعائي تصلبي | نقص تروية القلب | نوبة إقفارية عابرة | نوبة قلبية
 = heartFailure=true;ascvd=true
 ischaemic cardiomyopathy | ischemic cardiomyopathy
 = heartFailure=true
-HF | CHF | heart failure | cardiac failure | ^CCF | congestive heart failure | NYHA II HF | ^NYHA | NYHA class | decompensated HF | ^LVF | قصور القلب | فشل قلبي | قصور قلبي | فشل بالقلب | فشل في القلب | فشل القلب | هبوط القلب | هبوط بالقلب | قصور في القلب | HFrEF | systolic HF
-dilated cardiomyopathy with HF | ضعف عضلة القلب | ضعف في عضلة القلب | كفاءة القلب ضعيفة | HFpEF | diastolic HF | HFmrEF | diastolic heart failure | قصور القلب مع كسر قذفي محفوظ | قصور القلب الانبساطي | HF with reduced EF | قصور عضلة القلب | ضعف القلب
-قصور القلب الاحتقاني
+cardiac failure | ^CCF | CHF | congestive heart failure | decompensated HF | diastolic heart failure | diastolic HF | dilated cardiomyopathy with HF | heart failure | HF | HF with reduced EF | HFmrEF | HFpEF | HFrEF | ^LVF | ^NYHA | NYHA class | NYHA II HF | systolic HF | ضعف القلب | ضعف عضلة القلب | ضعف في عضلة القلب | فشل القلب | فشل بالقلب | فشل في القلب | فشل قلبي | قصور القلب
+قصور القلب الاحتقاني | قصور القلب الانبساطي | قصور القلب مع كسر قذفي محفوظ | قصور عضلة القلب | قصور في القلب | قصور قلبي | كفاءة القلب ضعيفة | هبوط القلب | هبوط بالقلب
 = cardiovascularDisease=true
-CVD | cardiovascular disease | cardiac disease | heart disease | cardiac patient | أمراض القلب | مرض قلبي | مريض قلب | مشاكل في القلب | heart problems | cardiac problems | أمراض قلبية | مرض القلب | مرض بالقلب
+cardiac disease | cardiac patient | cardiac problems | cardiovascular disease | CVD | heart disease | heart problems | أمراض القلب | أمراض قلبية | مرض القلب | مرض بالقلب | مرض قلبي | مريض قلب | مشاكل في القلب
 = cardiovascularDisease=false
-no cardiac history | no ASCVD, no HF | no cardiac problems | no known cardiac disease
+no ASCVD, no HF | no cardiac history | no cardiac problems | no known cardiac disease
 = ascvd=false
-no IHD, stroke or PAD | no MI, stroke or PAD | لا يوجد مرض شرايين ولا سكتة | لا توجد جلطات قلبية ولا دماغية
+no IHD, stroke or PAD | no MI, stroke or PAD | لا توجد جلطات قلبية ولا دماغية | لا يوجد مرض شرايين ولا سكتة
 = ckd=true
-CKD | chronic kidney disease | CRF | chronic renal failure | diabetic nephropathy | ^DKD | diabetic kidney disease | ^CRI | مرض الكلى المزمن | قصور كلوي مزمن | قصور الكلى | اعتلال الكلى السكري | ضعف الكلى | مرض كلوي مزمن | قصور الكلى المزمن
-اعتلال كلية سكري | مرض الكلى السكري
+chronic kidney disease | chronic renal failure | CKD | CRF | ^CRI | diabetic kidney disease | diabetic nephropathy | ^DKD | اعتلال الكلى السكري | اعتلال كلية سكري | ضعف الكلى | قصور الكلى | قصور الكلى المزمن | قصور كلوي مزمن | مرض الكلى السكري | مرض الكلى المزمن | مرض كلوي مزمن
 = ckdStage=stage1-2;ckd=true
-مرض الكلى المرحلة الثانية | قصور كلوي مرحلة 2
+قصور كلوي مرحلة 2 | مرض الكلى المرحلة الثانية
 = ckdStage=stage3a;ckd=true
-مرض الكلى المرحلة 3أ | قصور كلوي مزمن مرحلة ثالثة أ | قصور كلوي مرحلة ثالثة أ | مرحلة ثالثة أ | المرحلة الثالثة أ | مرض الكلى المزمن المرحلة الثالثة أ | قصور كلوي 3a | مرض الكلى المزمن المرحلة 3أ | قصور كلوي مرحلة 3أ | قصور كلوي مزمن مرحلة 3أ
+المرحلة الثالثة أ | قصور كلوي 3a | قصور كلوي مرحلة 3أ | قصور كلوي مرحلة ثالثة أ | قصور كلوي مزمن مرحلة 3أ | قصور كلوي مزمن مرحلة ثالثة أ | مرحلة ثالثة أ | مرض الكلى المرحلة 3أ | مرض الكلى المزمن المرحلة 3أ | مرض الكلى المزمن المرحلة الثالثة أ
 = ckdStage=stage3b;ckd=true
-مرض الكلى المرحلة 3ب | مرض كلى مزمن مرحلة 3ب | مرحلة 3ب | قصور كلوي مزمن مرحلة ثالثة ب | قصور كلوي مرحلة ثالثة ب | مرحلة ثالثة ب | المرحلة الثالثة ب | مرض الكلى المزمن المرحلة الثالثة ب | قصور كلوي 3b | قصور كلوي مرحلة 3ب | قصور كلوي مزمن مرحلة 3ب
+المرحلة الثالثة ب | قصور كلوي 3b | قصور كلوي مرحلة 3ب | قصور كلوي مرحلة ثالثة ب | قصور كلوي مزمن مرحلة 3ب | قصور كلوي مزمن مرحلة ثالثة ب | مرحلة 3ب | مرحلة ثالثة ب | مرض الكلى المرحلة 3ب | مرض الكلى المزمن المرحلة الثالثة ب | مرض كلى مزمن مرحلة 3ب
 = ckdStage=stage4;ckd=true
-مرض الكلى المرحلة الرابعة | قصور كلوي مرحلة رابعة | مرض الكلى المزمن المرحلة الرابعة | قصور كلوي مزمن مرحلة رابعة | قصور كلوي مرحلة 4 | مرض كلى مزمن مرحلة 4
+قصور كلوي مرحلة 4 | قصور كلوي مرحلة رابعة | قصور كلوي مزمن مرحلة رابعة | مرض الكلى المرحلة الرابعة | مرض الكلى المزمن المرحلة الرابعة | مرض كلى مزمن مرحلة 4
 = ckdStage=stage5;ckd=true
-ESRD | ESKD | end-stage renal disease | مرض الكلى المرحلة الخامسة | فشل كلوي نهائي | end-stage kidney disease | end stage renal failure | المرحلة الخامسة من القصور الكلوي
+end stage renal failure | end-stage kidney disease | end-stage renal disease | ESKD | ESRD | المرحلة الخامسة من القصور الكلوي | فشل كلوي نهائي | مرض الكلى المرحلة الخامسة
 = dialysis=true;ckdStage=stage5;ckd=true
-^HD | hemodialysis | haemodialysis | on dialysis | ^PD | ^CAPD | ^APD | ESRD on HD | ^RRT | غسيل كلى | غسيل كلوي | غسيل ثلاث مرات | غسيل ٣ مرات | غسيل مرتين | غسيل دموي | غسيل بريتوني | يغسل الكلى ٣ مرات | peritoneal dialysis | dialysis | maintenance haemodialysis | يغسل كلى | تغسل كلى | ديلزة
-استصفاء دموي
+^APD | ^CAPD | dialysis | ESRD on HD | haemodialysis | ^HD | hemodialysis | maintenance haemodialysis | on dialysis | ^PD | peritoneal dialysis | ^RRT | استصفاء دموي | تغسل كلى | ديلزة | غسيل بريتوني | غسيل ثلاث مرات | غسيل دموي | غسيل كلوي | غسيل كلى | غسيل مرتين | غسيل ٣ مرات | يغسل الكلى ٣ مرات | يغسل كلى
 = kidneyTransplant=true
-renal transplant | kidney transplant | KTx | s/p renal Tx | post renal transplant | renal allograft | زراعة كلى | زرع كلية | كلية مزروعة | renal Tx | kidney Tx | renal transplantation | kidney transplant recipient | زارع كلية | زراعة كلية
+kidney transplant | kidney transplant recipient | kidney Tx | KTx | post renal transplant | renal allograft | renal transplant | renal transplantation | renal Tx | s/p renal Tx | زارع كلية | زراعة كلى | زراعة كلية | زرع كلية | كلية مزروعة
 = ckd=false
-لا اعتلال كلى | لا يوجد اعتلال كلى | لا اعتلال كلوي | لا يوجد اعتلال كلوي | بدون اعتلال كلوي | no nephropathy
-normal kidneys | renal function normal | الكلى سليمة | وظائف الكلى طبيعية
+no nephropathy | normal kidneys | renal function normal | الكلى سليمة | بدون اعتلال كلوي | لا اعتلال كلوي | لا اعتلال كلى | لا يوجد اعتلال كلوي | لا يوجد اعتلال كلى | وظائف الكلى طبيعية
 = nafld=true
-NAFLD | MASLD | MAFLD | fatty liver | hepatic steatosis | steatosis | NASH | ^MASH | fatty infiltration of liver | grade 2 fatty liver | كبد دهني | دهون على الكبد | دهون الكبد | تشحم الكبد | تدهن الكبد | metabolic fatty liver | دهون بالكبد
-دهن على الكبد | كبد دهنية
+fatty infiltration of liver | fatty liver | grade 2 fatty liver | hepatic steatosis | MAFLD | ^MASH | MASLD | metabolic fatty liver | NAFLD | NASH | steatosis | تدهن الكبد | تشحم الكبد | دهن على الكبد | دهون الكبد | دهون بالكبد | دهون على الكبد | كبد دهني | كبد دهنية
 = cirrhosis=compensated
-compensated cirrhosis | Child-Pugh A | Child A cirrhosis | Child A | CP-A cirrhosis | well compensated cirrhosis | تشمع كبد معاوض | تليف كبدي متكافئ | تليف كبد متكافئ | تليف متكافئ | تليف كبد معاوض
+Child A | Child A cirrhosis | Child-Pugh A | compensated cirrhosis | CP-A cirrhosis | well compensated cirrhosis | تشمع كبد معاوض | تليف كبد متكافئ | تليف كبد معاوض | تليف كبدي متكافئ | تليف متكافئ
 = cirrhosis=decompensated
-decompensated cirrhosis | Child-Pugh C | Child C | cirrhosis with ascites | cirrhosis, HE | cirrhosis with variceal bleed | DCLD | تشمع كبد غير معاوض | تليف كبدي مع استسقاء | استسقاء بسبب التليف | تليف غير متكافئ
+Child C | Child-Pugh C | cirrhosis with ascites | cirrhosis with variceal bleed | cirrhosis, HE | DCLD | decompensated cirrhosis | استسقاء بسبب التليف | تشمع كبد غير معاوض | تليف غير متكافئ | تليف كبدي مع استسقاء
 = neuropathy=true
-^PN | neuropathy | DPN | peripheral neuropathy | diabetic neuropathy | DSPN | painful neuropathy | loss of monofilament sensation | autonomic neuropathy | اعتلال الأعصاب | اعتلال أعصاب طرفية | التهاب الأعصاب الطرفية | اعتلال عصبي سكري
-diabetic peripheral neuropathy | peripheral sensory neuropathy | sensory neuropathy | diabetic polyneuropathy | polyneuropathy | اعتلال عصبي | اعتلال عصبي طرفي | اعتلال الأعصاب السكري | التهاب الأعصاب
+autonomic neuropathy | diabetic neuropathy | diabetic peripheral neuropathy | diabetic polyneuropathy | DPN | DSPN | loss of monofilament sensation | neuropathy | painful neuropathy | peripheral neuropathy | peripheral sensory neuropathy | ^PN | polyneuropathy | sensory neuropathy | اعتلال أعصاب طرفية | اعتلال الأعصاب | اعتلال الأعصاب السكري | اعتلال عصبي | اعتلال عصبي سكري | اعتلال عصبي طرفي
+التهاب الأعصاب | التهاب الأعصاب الطرفية
 = neuropathy=false
-monofilament normal | الإحساس سليم | monofilament intact | 10g MF intact | normal monofilament | 10 g monofilament intact
+10 g monofilament intact | 10g MF intact | monofilament intact | monofilament normal | normal monofilament | الإحساس سليم
 = retinopathy=none
-DR: none | ^R0 | R0M0 | fundus normal | normal fundi | retinal screening clear | الشبكية سليمة | قاع العين سليم | قاع العين طبيعي | fundi normal | eyes normal | retinal screening normal | normal fundus | retinal screen clear | شبكية العين سليمة
-فحص قاع العين سليم | فحص قاع العين طبيعي
+DR: none | eyes normal | fundi normal | fundus normal | normal fundi | normal fundus | ^R0 | R0M0 | retinal screen clear | retinal screening clear | retinal screening normal | الشبكية سليمة | شبكية العين سليمة | فحص قاع العين سليم | فحص قاع العين طبيعي | قاع العين سليم | قاع العين طبيعي
 = retinopathy=mild
-background diabetic retinopathy | non-proliferative retinopathy
-mild NPDR | moderate NPDR | background retinopathy | ^BDR | ^R1 | R1M0 | mild DR | minimal NPDR | اعتلال شبكية خفيف | اعتلال شبكية متوسط | اعتلال شبكية غير تكاثري خفيف | mild diabetic retinopathy | mild non-proliferative diabetic retinopathy
-moderate non-proliferative diabetic retinopathy | mild nonproliferative diabetic retinopathy | mild background DR | background DR | moderate DR | mild retinopathy | early retinopathy | اعتلال شبكية بسيط | اعتلال شبكية سكري بسيط
-اعتلال شبكية سكري خفيف
+background diabetic retinopathy | background DR | background retinopathy | ^BDR | early retinopathy | mild background DR | mild diabetic retinopathy | mild DR | mild non-proliferative diabetic retinopathy | mild nonproliferative diabetic retinopathy | mild NPDR | mild retinopathy | minimal NPDR | moderate DR | moderate non-proliferative diabetic retinopathy | moderate NPDR
+non-proliferative retinopathy | ^R1 | R1M0 | اعتلال شبكية بسيط | اعتلال شبكية خفيف | اعتلال شبكية سكري بسيط | اعتلال شبكية سكري خفيف | اعتلال شبكية غير تكاثري خفيف | اعتلال شبكية متوسط
 = retinopathy=sight-threatening
-sight-threatening retinopathy | sight threatening retinopathy | vision-threatening retinopathy | sight-threatening diabetic retinopathy | اعتلال شبكية يهدد البصر | اعتلال شبكية مهدد للبصر | severe NPDR | PDR | proliferative retinopathy | DME | diabetic macular edema | maculopathy | ^M1 | ^R3 | vitreous haemorrhage | s/p PRP | anti-VEGF injections | neovascularisation | اعتلال شبكية تكاثري | اعتلال شبكية شديد | وذمة البقعة
-ارتشاح بالشبكية | نزيف بالجسم الزجاجي | proliferative diabetic retinopathy | proliferative DR | severe DR | severe non-proliferative diabetic retinopathy | diabetic maculopathy | diabetic macular oedema | macular oedema | macular edema
-vitreous hemorrhage | PRP | pan-retinal photocoagulation | panretinal photocoagulation | intravitreal injections | intravitreal anti-VEGF | Eylea injections | R3A | R2M1 | R1M1 | R3M0 | R3M1 | R3AM1 | اعتلال شبكية سكري تكاثري | وذمة بقعية
-ارتشاح بالمركز البصري
+anti-VEGF injections | diabetic macular edema | diabetic macular oedema | diabetic maculopathy | DME | Eylea injections | intravitreal anti-VEGF | intravitreal injections | ^M1 | macular edema | macular oedema | maculopathy | neovascularisation | pan-retinal photocoagulation | panretinal photocoagulation | PDR | proliferative diabetic retinopathy | proliferative DR | proliferative retinopathy | PRP
+R1M1 | R2M1 | ^R3 | R3A | R3AM1 | R3M0 | R3M1 | s/p PRP | severe DR | severe non-proliferative diabetic retinopathy | severe NPDR | sight threatening retinopathy | sight-threatening diabetic retinopathy | sight-threatening retinopathy | vision-threatening retinopathy | vitreous haemorrhage | vitreous hemorrhage | ارتشاح بالشبكية | ارتشاح بالمركز البصري | اعتلال شبكية تكاثري | اعتلال شبكية سكري تكاثري
+اعتلال شبكية شديد | اعتلال شبكية مهدد للبصر | اعتلال شبكية يهدد البصر | نزيف بالجسم الزجاجي | وذمة البقعة | وذمة بقعية
 = footUlcer=true;footUlcerOpen=true
-open foot ulcer | active foot ulcer | current foot ulcer | infected foot ulcer | non-healing foot ulcer | nonhealing foot ulcer | unhealed foot ulcer | new foot ulcer | active DFU | infected DFU | open DFU | non-healing DFU | infected diabetic foot ulcer | active diabetic foot ulcer | open wound on foot
-open wound on the foot | foot ulcer now | قرحة مفتوحة في القدم | قرحة قدم مفتوحة | قرحة قدم ملتهبة | قرحة قدم نشطة | جرح مفتوح في القدم
+active DFU | active diabetic foot ulcer | active foot ulcer | current foot ulcer | foot ulcer now | infected DFU | infected diabetic foot ulcer | infected foot ulcer | new foot ulcer | non-healing DFU | non-healing foot ulcer | nonhealing foot ulcer | open DFU | open foot ulcer | open wound on foot | open wound on the foot | unhealed foot ulcer | جرح مفتوح في القدم | قرحة قدم مفتوحة | قرحة قدم ملتهبة
+قرحة قدم نشطة | قرحة مفتوحة في القدم
 = footUlcer=true
-القدم قرحة | القدمين قرحة | feet ulcer | feet healed ulcer | hallux ulcer | ulcer hallux | ulcer R hallux | ulcer L hallux | ulcer right hallux | ulcer left hallux
-foot ulceration | diabetic foot ulceration | toe ulceration
-DFU | foot ulcer | diabetic foot ulcer | healed DFU | toe amputation | BKA | ^AKA | ^TMA | ray amputation | s/p BKA | osteomyelitis of toe | gangrene toe | great toe amputated | قرحة القدم | قرحة قدم سكرية | قرحة في القدم | بتر إصبع | بتر اصبع القدم
-بتر القدم | بتر تحت الركبة | غرغرينا في القدم | foot ulcers | toe amputated | heel ulcer | plantar ulcer | toe ulcer | ulcer on foot | ulcer on right foot | ulcer on left foot | amputation of toe | below knee amputation | transmetatarsal amputation
-قرح القدم | قرحة بالقدم | قرحة قدم ملتئمة | قرحة سكرية | قرحة في القدم اليسرى | قرحة في القدم اليمنى | قرحة سابقة في القدم | بتر أصابع | بتر الساق | غرغرينا
+^AKA | amputation of toe | below knee amputation | BKA | DFU | diabetic foot ulcer | diabetic foot ulceration | feet healed ulcer | feet ulcer | foot ulcer | foot ulceration | foot ulcers | gangrene toe | great toe amputated | hallux ulcer | healed DFU | heel ulcer | osteomyelitis of toe | plantar ulcer | ray amputation | s/p BKA | ^TMA | toe amputated | toe amputation | toe ulcer | toe ulceration
+transmetatarsal amputation | ulcer hallux | ulcer L hallux | ulcer left hallux | ulcer on foot | ulcer on left foot | ulcer on right foot | ulcer R hallux | ulcer right hallux | القدم قرحة | القدمين قرحة | بتر أصابع | بتر إصبع | بتر اصبع القدم | بتر الساق | بتر القدم | بتر تحت الركبة | غرغرينا | غرغرينا في القدم | قرح القدم | قرحة القدم | قرحة بالقدم | قرحة سابقة في القدم | قرحة سكرية | قرحة في القدم
+قرحة في القدم اليسرى | قرحة في القدم اليمنى | قرحة قدم سكرية | قرحة قدم ملتئمة
 = gastroparesis=true
-gastroparesis | diabetic gastroparesis | delayed gastric emptying | خزل المعدة | شلل المعدة | بطء إفراغ المعدة | كسل المعدة
+delayed gastric emptying | diabetic gastroparesis | gastroparesis | بطء إفراغ المعدة | خزل المعدة | شلل المعدة | كسل المعدة
 = pancreatitis=true
-acute pancreatitis | pancreatitis | chronic pancreatitis | recurrent pancreatitis | h/o pancreatitis | gallstone pancreatitis | التهاب البنكرياس | التهاب بنكرياس حاد | التهاب بنكرياس مزمن | التهاب سابق في البنكرياس | past pancreatitis
-التهاب بنكرياس سابق
+acute pancreatitis | chronic pancreatitis | gallstone pancreatitis | h/o pancreatitis | pancreatitis | past pancreatitis | recurrent pancreatitis | التهاب البنكرياس | التهاب بنكرياس حاد | التهاب بنكرياس سابق | التهاب بنكرياس مزمن | التهاب سابق في البنكرياس
 = medullaryThyroidCancer=true
-^MTC | medullary thyroid cancer | medullary thyroid carcinoma | MEN2 | MEN2A | RET mutation | FHx MTC | family history of medullary thyroid cancer | mother had MEN2 | سرطان الغدة الدرقية النخاعي | سرطان الدرقية اللبي | متلازمة MEN 2
-سرطان نخاعي في الدرقية لدى الأم | medullary thyroid ca | medullary carcinoma of thyroid | medullary carcinoma of the thyroid | thyroid medullary cancer | thyroid medullary carcinoma | medullary cancer of the thyroid
+family history of medullary thyroid cancer | FHx MTC | medullary cancer of the thyroid | medullary carcinoma of the thyroid | medullary carcinoma of thyroid | medullary thyroid ca | medullary thyroid cancer | medullary thyroid carcinoma | MEN2 | MEN2A | mother had MEN2 | ^MTC | RET mutation | thyroid medullary cancer | thyroid medullary carcinoma | سرطان الدرقية اللبي | سرطان الغدة الدرقية النخاعي
+سرطان نخاعي في الدرقية لدى الأم | متلازمة MEN 2
 = medullaryThyroidCancer=false
-no personal or family MTC | no personal/family MTC | no personal or family history of MTC/MEN2 | no MTC | no personal or family history of MTC
-no personal or family history of medullary thyroid cancer | no MTC/MEN2 | no history of MTC | denies MTC
-لا يوجد سرطان درقية نخاعي
+denies MTC | no history of MTC | no MTC | no MTC/MEN2 | no personal or family history of medullary thyroid cancer | no personal or family history of MTC | no personal or family history of MTC/MEN2 | no personal or family MTC | no personal/family MTC | لا يوجد سرطان درقية نخاعي
 = autoimmune=true
-Hashimoto's | Hashimoto thyroiditis | autoimmune thyroiditis | Graves' disease | Graves | coeliac disease | celiac | vitiligo | Addison's | pernicious anaemia | anti-TPO positive | autoimmune hypothyroidism | هاشيموتو | التهاب الغدة الدرقية المناعي
-جريفز | الداء البطني | حساسية القمح | السيلياك | بهاق | أديسون | Hashimoto | coeliac | celiac disease | Addison disease | Addison | autoimmune gastritis | autoimmune hepatitis | مرض جريفز | بهق
+Addison | Addison disease | Addison's | anti-TPO positive | autoimmune gastritis | autoimmune hepatitis | autoimmune hypothyroidism | autoimmune thyroiditis | celiac | celiac disease | coeliac | coeliac disease | Graves | Graves' disease | Hashimoto | Hashimoto thyroiditis | Hashimoto's | pernicious anaemia | vitiligo | أديسون | التهاب الغدة الدرقية المناعي | الداء البطني | السيلياك | بهاق | بهق
+جريفز | حساسية القمح | مرض جريفز | هاشيموتو
 = ketoacidosis=true
-حموضة بالدم | حموضة سكرية | حموضة في الدم | حموضة الدم | DKA | diabetic ketoacidosis | h/o DKA | euglycaemic DKA | euDKA | previous DKA | حماض كيتوني | حموضة كيتونية | ketoacidosis | الحماض الكيتوني السكري
+diabetic ketoacidosis | DKA | euDKA | euglycaemic DKA | h/o DKA | ketoacidosis | previous DKA | الحماض الكيتوني السكري | حماض كيتوني | حموضة الدم | حموضة بالدم | حموضة سكرية | حموضة في الدم | حموضة كيتونية
 = hypoglycaemiaHistory=true
-hypoglycaemia | hypoglycemia | hypos | hypo | lows | one low last month | occasional hypos | nocturnal hypos | mild hypos | هبوط سكر | نزول السكر | انخفاض السكر | نقص السكر | نوبات هبوط | بينزل السكر عنده | hypoglycaemic episodes
-hypoglycemic episodes | hypoglycaemic episode | hypoglycaemia episodes | hypo episodes | low sugars | low sugar | sugar lows | low glucose readings | night-time lows | هبوط بالسكر | هبوط في السكر | هبوطات | هبوطات سكر | نوبات هبوط سكر | نوبة هبوط
-آخر هبوط | آخر نوبة هبوط | نوبة هبوط سكر | نوبات نقص السكر | ينزل السكر | هبوط سكر متكرر | هبوط ليلي
+hypo | hypo episodes | hypoglycaemia | hypoglycaemia episodes | hypoglycaemic episode | hypoglycaemic episodes | hypoglycemia | hypoglycemic episodes | hypos | low glucose readings | low sugar | low sugars | lows | mild hypos | night-time lows | nocturnal hypos | occasional hypos | one low last month | sugar lows | آخر نوبة هبوط | آخر هبوط | انخفاض السكر | بينزل السكر عنده | نزول السكر | نقص السكر
+نوبات نقص السكر | نوبات هبوط | نوبات هبوط سكر | نوبة هبوط | نوبة هبوط سكر | هبوط بالسكر | هبوط سكر | هبوط سكر متكرر | هبوط في السكر | هبوط ليلي | هبوطات | هبوطات سكر | ينزل السكر
 = severeHypoglycaemia=true;hypoglycaemiaHistory=true
-hypo شديد | gave glucagon | give glucagon | gave her glucagon | gave him glucagon | given glucagon | glucagon given | needed glucagon | required glucagon | IM glucagon given | أعطي جلوكاجون | أعطيت جلوكاجون | احتاج جلوكاجون | احتاجت جلوكاجون | إبرة جلوكاجون | حقنة جلوكاجون
-severe hypo | severe hypoglycaemia | hypo, ambulance called | needed ambulance for a hypo | level 3 hypoglycaemia | hypo needing glucagon | needed third-party assistance | ambulance for hypo | hypoglycaemic coma | hypo with LOC | hypo seizure
-هبوط شديد | غيبوبة نقص السكر | نقص سكر شديد | احتاج مساعدة بسبب الهبوط | severe hypos | severe hypoglycemia | severe hypoglycaemic episode | severe low | severe lows | level 3 hypo | هبوط سكر شديد | هبوط شديد بالسكر | هبوط شديد في السكر
-غيبوبة هبوط سكر | غيبوبة هبوط | نوبة هبوط شديدة | هبوط حاد في السكر
+ambulance for hypo | gave glucagon | gave her glucagon | gave him glucagon | give glucagon | given glucagon | glucagon given | hypo needing glucagon | hypo seizure | hypo with LOC | hypo, ambulance called | hypoglycaemic coma | IM glucagon given | level 3 hypo | level 3 hypoglycaemia | needed ambulance for a hypo | needed glucagon | needed third-party assistance | required glucagon | severe hypo
+severe hypoglycaemia | severe hypoglycaemic episode | severe hypoglycemia | severe hypos | severe low | severe lows | hypo شديد | أعطي جلوكاجون | أعطيت جلوكاجون | إبرة جلوكاجون | احتاج جلوكاجون | احتاج مساعدة بسبب الهبوط | احتاجت جلوكاجون | حقنة جلوكاجون | غيبوبة نقص السكر | غيبوبة هبوط | غيبوبة هبوط سكر | نقص سكر شديد | نوبة هبوط شديدة | هبوط حاد في السكر | هبوط سكر شديد | هبوط شديد
+هبوط شديد بالسكر | هبوط شديد في السكر
 = catabolicSymptoms=true
-thirsty | polyuric | عطشان | عطشانة
-polyuria | polydipsia | thirst | excessive thirst | increased thirst | very thirsty | عطش | thirsty, passing urine | thirst and polyuria | osmotic symptoms | polyuria and polydipsia | PU/PD | weight loss with thirst | unintentional weight loss and polyuria | symptomatic hyperglycaemia | كثرة التبول والعطش
-كثرة تبول وعطش | عطش وكثرة تبول | عطش شديد | نقص وزن غير مبرر مع عطش | تبول كثير | polyuria, polydipsia | osmotic sx | thirst, polyuria | polyuria, thirst | كثرة التبول وكثرة العطش | عطش شديد وكثرة تبول | عطش شديد وكثرة تبول ونقص وزن | كثرة تبول
-عطش و كثرة تبول | عطش وتبول كثير
+excessive thirst | increased thirst | osmotic sx | osmotic symptoms | polydipsia | polyuria | polyuria and polydipsia | polyuria, polydipsia | polyuria, thirst | polyuric | PU/PD | symptomatic hyperglycaemia | thirst | thirst and polyuria | thirst, polyuria | thirsty | thirsty, passing urine | unintentional weight loss and polyuria | very thirsty | weight loss with thirst | تبول كثير | عطش | عطش شديد
+عطش شديد وكثرة تبول | عطش شديد وكثرة تبول ونقص وزن | عطش و كثرة تبول | عطش وتبول كثير | عطش وكثرة تبول | عطشان | عطشانة | كثرة التبول والعطش | كثرة التبول وكثرة العطش | كثرة تبول | كثرة تبول وعطش | نقص وزن غير مبرر مع عطش
 = pregnancy=true
-ANC visit | ANC clinic | ANC follow up | antenatal visit | antenatal clinic | زيارة متابعة حمل
-pregnant | 12 weeks pregnant | antenatal | gravid | pregnant 24/40 | حامل | حامل في الشهر السادس | حامل بالاسبوع ٢٠ | سكر حمل الآن | currently pregnant | weeks pregnant | gravida | حبلى | حامل في الأسبوع | حامل بالشهر | حامل في الشهر
+12 weeks pregnant | ANC clinic | ANC follow up | ANC visit | antenatal | antenatal clinic | antenatal visit | currently pregnant | gravid | gravida | pregnant | pregnant 24/40 | weeks pregnant | حامل | حامل بالاسبوع ٢٠ | حامل بالشهر | حامل في الأسبوع | حامل في الشهر | حامل في الشهر السادس | حبلى | زيارة متابعة حمل | سكر حمل الآن
 = pregnancy=false
-pregnancy test negative | β-hCG negative | UPT neg | اختبار الحمل سلبي | not pregnant | غير حامل | ليست حامل | ليست حاملا
+not pregnant | pregnancy test negative | UPT neg | β-hCG negative | اختبار الحمل سلبي | غير حامل | ليست حامل | ليست حاملا
 = childbearing=planning
-planning pregnancy | ^TTC | trying to conceive | wants to conceive | IVF planned | pre-conception | تخطط للحمل | ترغب في الحمل | تنوي الحمل | planning a pregnancy | wishes to conceive | trying for a baby | planning to conceive | plans pregnancy
-wants to get pregnant | wants pregnancy | تحاول الحمل | تخطط لحمل | تفكر في الحمل | تريد الحمل
+IVF planned | planning a pregnancy | planning pregnancy | planning to conceive | plans pregnancy | pre-conception | trying for a baby | trying to conceive | ^TTC | wants pregnancy | wants to conceive | wants to get pregnant | wishes to conceive | تحاول الحمل | تخطط لحمل | تخطط للحمل | ترغب في الحمل | تريد الحمل | تفكر في الحمل | تنوي الحمل
 = childbearing=contraception
-condoms | on OCP | ^IUD | Mirena | contraception | tubal ligation | ^BTL | Implanon | لولب | مانع حمل | حبوب منع الحمل | ربط الأنابيب | وسيلة منع حمل | OCP | COCP | combined pill | on the pill | now on the pill | currently on the pill | oral contraceptive | oral contraceptives | IUCD | copper coil
-Nexplanon | Depo-Provera | Yasmin | tubes tied | يستخدمون وسيلة منع حمل | تستخدم لولب
+^BTL | COCP | combined pill | condoms | contraception | copper coil | currently on the pill | Depo-Provera | Implanon | IUCD | ^IUD | Mirena | Nexplanon | now on the pill | OCP | on OCP | on the pill | oral contraceptive | oral contraceptives | tubal ligation | tubes tied | Yasmin | تستخدم لولب | حبوب منع الحمل | ربط الأنابيب | لولب | مانع حمل | وسيلة منع حمل | يستخدمون وسيلة منع حمل
 = childbearing=not-possible
-postmenopausal | post-menopausal | menopause | ^TAH | hysterectomy | TAH-BSO | premature menopause | سن اليأس | بعد سن اليأس | انقطاع الطمث | انقطعت الدورة | periods stopped | periods have stopped | الدورة انقطعت | الدورة الشهرية انقطعت | الدورة وقفت | وقفت الدورة | سن الأمل | استئصال الرحم | menopausal | s/p hysterectomy | post-menopause | بلغت سن اليأس
-انقطاع الدورة | منقطعة الطمث
+hysterectomy | menopausal | menopause | periods have stopped | periods stopped | post-menopausal | post-menopause | postmenopausal | premature menopause | s/p hysterectomy | ^TAH | TAH-BSO | استئصال الرحم | الدورة الشهرية انقطعت | الدورة انقطعت | الدورة وقفت | انقطاع الدورة | انقطاع الطمث | انقطعت الدورة | بعد سن اليأس | بلغت سن اليأس | سن الأمل | سن اليأس | منقطعة الطمث | وقفت الدورة
 = frailty=fit
-independent in ADLs | يقوم بأموره بنفسه | fit and well | fully independent | lives independently | معتمد على نفسه | معتمدة على نفسها
+fit and well | fully independent | independent in ADLs | lives independently | معتمد على نفسه | معتمدة على نفسها | يقوم بأموره بنفسه
 = frailty=complex
-frail | frailty | mild cognitive impairment | ^MCI | needs help with IADLs | multimorbid | وهن | ضعيف البنية | هشاشة | يحتاج مساعدة في الحياة اليومية | ضعف إدراكي بسيط | frail elderly | تعاني من وهن
+frail | frail elderly | frailty | ^MCI | mild cognitive impairment | multimorbid | needs help with IADLs | تعاني من وهن | ضعف إدراكي بسيط | ضعيف البنية | هشاشة | وهن | يحتاج مساعدة في الحياة اليومية
 = frailty=very-complex
-severe frailty | severely frail | care home | residential care | residential home | lives in care home | وهن شديد | end of life | palliative | hospice | bedbound | nursing home resident | advanced dementia | severe dementia | terminal cancer | طريح الفراش | رعاية تلطيفية | مرحلة نهائية | خرف شديد | دار المسنين | ملازم للفراش | bed-bound | bedridden | nursing home
-palliative care | طريحة الفراش
+advanced dementia | bed-bound | bedbound | bedridden | care home | end of life | hospice | lives in care home | nursing home | nursing home resident | palliative | palliative care | residential care | residential home | severe dementia | severe frailty | severely frail | terminal cancer | خرف شديد | دار المسنين | رعاية تلطيفية | طريح الفراش | طريحة الفراش | مرحلة نهائية | ملازم للفراش | وهن شديد
 = smoking=current
-smoking yes | التدخين نعم | smoking current | بدخن | بيدخن | بتدخن | I smoke | أنا مدخن | أدخن
-smoker | current smoker | smokes | active smoker | shisha daily | vapes daily | مدخن | يدخن | مدخنة | يدخن علبة يوميا | شيشة يوميا | أرجيلة | shisha smoker | cigarette smoker | heavy smoker | vapes | smoking daily | occ smoker | occasional smoker
-يشيش | يدخن شيشة | تدخن
+active smoker | cigarette smoker | current smoker | heavy smoker | I smoke | occ smoker | occasional smoker | shisha daily | shisha smoker | smoker | smokes | smoking current | smoking daily | smoking yes | vapes | vapes daily | أدخن | أرجيلة | أنا مدخن | التدخين نعم | بتدخن | بدخن | بيدخن | تدخن | شيشة يوميا | مدخن | مدخنة | يدخن | يدخن شيشة | يدخن علبة يوميا | يشيش
 = smoking=former
-tobacco former | quit tobacco | stopped tobacco | smoking former | ex-smoker | ex-smk | former smoker | stopped smoking | exsmoker | مدخن سابق | ترك التدخين | أقلع عن التدخين | توقف عن التدخين | توقفت عن التدخين | قطع التدخين | قطعت التدخين | بطل التدخين | gave up smoking | quit smoking | past smoker | مدخنة سابقة | تركت التدخين | أقلعت عن التدخين | بطلت التدخين
-كان مدخن | كان مدخنا | كان يدخن
+ex-smk | ex-smoker | exsmoker | former smoker | gave up smoking | past smoker | quit smoking | quit tobacco | smoking former | stopped smoking | stopped tobacco | tobacco former | أقلع عن التدخين | أقلعت عن التدخين | بطل التدخين | بطلت التدخين | ترك التدخين | تركت التدخين | توقف عن التدخين | توقفت عن التدخين | قطع التدخين | قطعت التدخين | كان مدخن | كان مدخنا | كان يدخن | مدخن سابق | مدخنة سابقة
 = smoking=never
-smoking never | tobacco never | never smoker | never smoked | lifelong non-smoker | لم يدخن قط | لم تدخن قط | لم يدخن أبدا | لم تدخن أبدا | لم يسبق له التدخين | has never smoked | lifelong nonsmoker | lifelong never smoker | life-long non-smoker | لم يدخن | لم تدخن
-لم يدخن في حياته
+has never smoked | life-long non-smoker | lifelong never smoker | lifelong non-smoker | lifelong nonsmoker | never smoked | never smoker | smoking never | tobacco never | لم تدخن | لم تدخن أبدا | لم تدخن قط | لم يدخن | لم يدخن أبدا | لم يدخن في حياته | لم يدخن قط | لم يسبق له التدخين
 = smokes=false
-لا أدخن | ما أدخن | ما بدخن | dont smoke | doesnt smoke | I don't smoke | I do not smoke
-ينكر التدخين | تنكر التدخين | ينفي التدخين | تنفي التدخين | denies smoking
-non-smoker | nonsmoker | does not smoke | no tobacco | غير مدخن | لا يدخن | غير مدخنة | لا تدخن | مش مدخن | ما يدخن | non-smoking | nonsmoking | doesn't smoke | denies smoking | not smoking | no smoking | not a smoker | denies tobacco | ما بدخن
-ما تدخن | مش بيدخن | لا يدخن حاليا
+denies smoking | denies tobacco | does not smoke | doesn't smoke | doesnt smoke | dont smoke | I do not smoke | I don't smoke | no smoking | no tobacco | non-smoker | non-smoking | nonsmoker | nonsmoking | not a smoker | not smoking | تنفي التدخين | تنكر التدخين | غير مدخن | غير مدخنة | لا أدخن | لا تدخن | لا يدخن | لا يدخن حاليا | ما أدخن | ما بدخن | ما تدخن | ما يدخن | مش بيدخن | مش مدخن
+ينفي التدخين | ينكر التدخين
 = anaemiaRisk=true
-G6PD deficiency | G6PD | anaemia | anemia | ^IDA | iron deficiency | iron deficiency anaemia | microcytic anaemia | anaemia of CKD | recent transfusion | transfused last month | haemolytic anaemia | فقر دم | أنيميا | نقص الحديد | نقل دم قبل شهر | thalassaemia | thalassemia
-beta-thal trait | ^BTT | alpha thal trait | thal minor | ثلاسيميا | حامل للثلاسيميا | سمة الثلاسيميا | أنيميا البحر المتوسط | sickle cell | ^SCD | sickle cell trait | HbAS | HbSS | haemoglobinopathy | HbE | HbC | أنيميا منجلية | فقر الدم المنجلي
-حامل للمنجلي | صفة المنجلية | نقص G6PD | أنيميا الفول | نقص خميرة الفول | iron-deficiency anemia | Fe deficiency | beta thalassaemia | beta thalassemia trait | beta thalassaemia trait | thalassaemia trait | thalassemia trait | thalassaemia minor
-thalassemia minor | sickle trait | sickle cell disease | haemolysis anaemia | blood transfusion | anaemic | anemic | حاملة لسمة الثلاسيميا | حامل لسمة الثلاسيميا | حاملة للثلاسيميا | حاملة للمنجلي | سمة المنجلية
+alpha thal trait | anaemia | anaemia of CKD | anaemic | anemia | anemic | beta thalassaemia | beta thalassaemia trait | beta thalassemia trait | beta-thal trait | blood transfusion | ^BTT | Fe deficiency | G6PD | G6PD deficiency | haemoglobinopathy | haemolysis anaemia | haemolytic anaemia | HbAS | HbC | HbE | HbSS | ^IDA | iron deficiency | iron deficiency anaemia | iron-deficiency anemia
+microcytic anaemia | recent transfusion | ^SCD | sickle cell | sickle cell disease | sickle cell trait | sickle trait | thal minor | thalassaemia | thalassaemia minor | thalassaemia trait | thalassemia | thalassemia minor | thalassemia trait | transfused last month | أنيميا | أنيميا البحر المتوسط | أنيميا الفول | أنيميا منجلية | ثلاسيميا | حامل لسمة الثلاسيميا | حامل للثلاسيميا | حامل للمنجلي
+حاملة لسمة الثلاسيميا | حاملة للثلاسيميا | حاملة للمنجلي | سمة الثلاسيميا | سمة المنجلية | صفة المنجلية | فقر الدم المنجلي | فقر دم | نقص G6PD | نقص الحديد | نقص خميرة الفول | نقل دم قبل شهر
 = anaemiaRisk=false
-Hb normal | CBC normal
+CBC normal | Hb normal
 = oedema=true
-LL swelling | ankle swelling | oedema | edema | pedal oedema | LL edema | pitting oedema | ankle swelling | B/L LL oedema 2+ | وذمة | تورم القدمين | تورم الساقين | انتفاخ الأرجل | leg oedema | leg edema | leg swelling | ankle oedema | ankle edema | peripheral oedema
-peripheral edema | LL oedema | swollen ankles | lower limb oedema | lower limb edema | swelling of legs | وذمة طرفية | تورم بالقدمين | تورم بالساقين | انتفاخ القدمين | وذمات | تورم الأطراف السفلية | وذمة الساقين | وذمة في الساقين | وذمة في القدمين
-تورم في القدمين | تورم في الساقين
+ankle edema | ankle oedema | ankle swelling | B/L LL oedema 2+ | edema | leg edema | leg oedema | leg swelling | LL edema | LL oedema | LL swelling | lower limb edema | lower limb oedema | oedema | pedal oedema | peripheral edema | peripheral oedema | pitting oedema | swelling of legs | swollen ankles | انتفاخ الأرجل | انتفاخ القدمين | تورم الأطراف السفلية | تورم الساقين | تورم القدمين
+تورم بالساقين | تورم بالقدمين | تورم في الساقين | تورم في القدمين | وذمات | وذمة | وذمة الساقين | وذمة طرفية | وذمة في الساقين | وذمة في القدمين
 = metforminTolerance=poor
-metformin intolerance | intolerant of metformin | cannot tolerate metformin | لا يتحمل الميتفورمين | لم يتحمل الميتفورمين | metformin intolerant | did not tolerate metformin | does not tolerate metformin | could not tolerate metformin
-can't tolerate metformin | metformin not tolerated | لا تتحمل الميتفورمين | لم تتحمل الميتفورمين
+can't tolerate metformin | cannot tolerate metformin | could not tolerate metformin | did not tolerate metformin | does not tolerate metformin | intolerant of metformin | metformin intolerance | metformin intolerant | metformin not tolerated | لا تتحمل الميتفورمين | لا يتحمل الميتفورمين | لم تتحمل الميتفورمين | لم يتحمل الميتفورمين
 = metforminTolerance=good
-tolerating metformin well | يتحمل الميتفورمين جيدا | tolerates metformin well | tolerates metformin | metformin well tolerated | tolerating metformin | تتحمل الميتفورمين جيدا
+metformin well tolerated | tolerates metformin | tolerates metformin well | tolerating metformin | tolerating metformin well | تتحمل الميتفورمين جيدا | يتحمل الميتفورمين جيدا
 = metforminTolerance=mild-gi
-mild nausea on metformin | غثيان بسيط مع الميتفورمين | ألم معدة خفيف مع الميتفورمين | mild GI upset on metformin | mild GI upset with metformin | mild GI upset | mild GI side effects | GI upset خفيف | mild nausea with metformin | اضطراب هضمي خفيف
-اضطراب معدة خفيف
+mild GI side effects | mild GI upset | mild GI upset on metformin | mild GI upset with metformin | mild nausea on metformin | mild nausea with metformin | GI upset خفيف | ألم معدة خفيف مع الميتفورمين | اضطراب معدة خفيف | اضطراب هضمي خفيف | غثيان بسيط مع الميتفورمين
 = injectables=refuses
-refusing insulin | refusing injections | dont want injections | dont want insulin | don't want injections | do not want injections | doesn't want injections | does not want injection | ما يبي إبر | ما تبي إبر | لا يريد الإبر | لا تريد الإبر | رافض الإبر | رافضة الإبر | رافض الحقن | رافضة الحقن | ما يبغى إبر | ما تبغى إبر | مش عايز حقن | مش عايزة حقن | declined injections
-refused injections | refuses injections | needle phobia | does not want injections | يرفض الإبر | رفض الحقن | رفض الإبر | رفضت الحقن | رفضت الإبر | يخاف من الإبر | refuses injection | declines injections | needle-phobic | will not inject | ترفض الإبر | ترفض الحقن | يرفض الحقن | تخاف من الإبر
-don't want insulin | do not want insulin | doesn't want insulin | does not want insulin | لا يريد الأنسولين | لا تريد الأنسولين | رافض الأنسولين | رافضة الأنسولين | declines insulin | declined insulin | refused insulin | رفض الأنسولين | رفضت الأنسولين | يرفض الأنسولين | refuses insulin | ترفض الأنسولين
+declined injections | declined insulin | declines injections | declines insulin | do not want injections | do not want insulin | does not want injection | does not want injections | does not want insulin | doesn't want injections | doesn't want insulin | don't want injections | don't want insulin | dont want injections | dont want insulin | needle phobia | needle-phobic | refused injections
+refused insulin | refuses injection | refuses injections | refuses insulin | refusing injections | refusing insulin | will not inject | تخاف من الإبر | ترفض الأنسولين | ترفض الإبر | ترفض الحقن | رافض الأنسولين | رافض الإبر | رافض الحقن | رافضة الأنسولين | رافضة الإبر | رافضة الحقن | رفض الأنسولين | رفض الإبر | رفض الحقن | رفضت الأنسولين | رفضت الإبر | رفضت الحقن | لا تريد الأنسولين | لا تريد الإبر
+لا يريد الأنسولين | لا يريد الإبر | ما تبغى إبر | ما تبي إبر | ما يبغى إبر | ما يبي إبر | مش عايز حقن | مش عايزة حقن | يخاف من الإبر | يرفض الأنسولين | يرفض الإبر | يرفض الحقن
 = ? medullaryThyroidCancer false
-no FHx MTC | no family history of MTC | no family history of medullary thyroid cancer | no FHx of MTC | لا يوجد سرطان درقية نخاعي في العائلة | لا يوجد تاريخ عائلي لسرطان الدرقية النخاعي
+no family history of medullary thyroid cancer | no family history of MTC | no FHx MTC | no FHx of MTC | لا يوجد تاريخ عائلي لسرطان الدرقية النخاعي | لا يوجد سرطان درقية نخاعي في العائلة
 = injectables=reluctant
-reluctant about injections | hesitant about insulin | متردد في الإبر | reluctant to inject | reluctant to start insulin | hesitant about injections | متردد في الحقن | مترددة في الإبر
+hesitant about injections | hesitant about insulin | reluctant about injections | reluctant to inject | reluctant to start insulin | متردد في الإبر | متردد في الحقن | مترددة في الإبر
 = injectables=accepts
-happy to inject | accepts injections | agrees to injectables | موافق على الإبر | يقبل الحقن | happy with injections | willing to inject | تقبل الحقن | يتقبل الإبر | موافقة على الإبر
+accepts injections | agrees to injectables | happy to inject | happy with injections | willing to inject | تقبل الحقن | موافق على الإبر | موافقة على الإبر | يتقبل الإبر | يقبل الحقن
 = shiftWork=true
-shift worker | night shifts | rotating shifts | عمل بنظام الورديات | يعمل ليلا | مناوبات ليلية | works nights | night shift | shift work | works shifts | night shift worker | rotating shift | works night shifts | مناوبات | ورديات | دوام ليلي
-ورديات ليلية | يعمل بالورديات
+night shift | night shift worker | night shifts | rotating shift | rotating shifts | shift work | shift worker | works night shifts | works nights | works shifts | دوام ليلي | عمل بنظام الورديات | مناوبات | مناوبات ليلية | ورديات | ورديات ليلية | يعمل بالورديات | يعمل ليلا
 = diabetesType=unsure
-T1 vs T2 | type 1 vs type 2 | type 1 or type 2 | type unclear | type of diabetes uncertain | type of diabetes unclear | type not clear | نوع السكري غير واضح | نوع غير مؤكد | نوع السكري غير محدد
+T1 vs T2 | type 1 or type 2 | type 1 vs type 2 | type not clear | type of diabetes uncertain | type of diabetes unclear | type unclear | نوع السكري غير محدد | نوع السكري غير واضح | نوع غير مؤكد
 = ckd=true ? ckdStage stage3a stage3b
-moderate CKD | مرض الكلى المرحلة الثالثة | قصور كلوي مرحلة ثالثة
+moderate CKD | قصور كلوي مرحلة ثالثة | مرض الكلى المرحلة الثالثة
 = weightPreference=prefer_loss
-keen on weight loss | keen on losing weight | wants weight loss | like to lose weight | likes to lose weight | love to lose weight | lose some weight | motivated to lose weight | prefers weight loss | hoping to lose weight | تود إنقاص الوزن | يود إنقاص الوزن | خسارة الوزن | تريد خسارة وزن | wants to reduce weight | wants to lose weight | wishes to lose weight | keen to lose weight | يريد إنقاص الوزن | تريد إنقاص الوزن | ترغب في إنقاص الوزن | يرغب في إنقاص الوزن
+hoping to lose weight | keen on losing weight | keen on weight loss | keen to lose weight | like to lose weight | likes to lose weight | lose some weight | love to lose weight | motivated to lose weight | prefers weight loss | wants to lose weight | wants to reduce weight | wants weight loss | wishes to lose weight | ترغب في إنقاص الوزن | تريد إنقاص الوزن | تريد خسارة وزن | تود إنقاص الوزن
+خسارة الوزن | يرغب في إنقاص الوزن | يريد إنقاص الوزن | يود إنقاص الوزن
 = ? diabetesType unsure
-MODY | monogenic diabetes | HNF1A | مودي | ^IDDM
+HNF1A | ^IDDM | MODY | monogenic diabetes | مودي
 = ? ascvd true
-type 2 MI | type II MI | type 2 myocardial infarction | جلطة | ^AAA | قسطرة | قلب مفتوح | open heart surgery | cardiac cath | cardiac catheterisation | cardiac stent | stent | stented | abnormal stress test
+^AAA | abnormal stress test | cardiac cath | cardiac catheterisation | cardiac stent | open heart surgery | stent | stented | type 2 MI | type 2 myocardial infarction | type II MI | جلطة | قسطرة | قلب مفتوح
 = ? cirrhosis compensated decompensated
-cirrhosis | liver cirrhosis | cirrhotic | Child-Pugh B | Child B | advanced fibrosis | تشمع الكبد | تشمع | تليف | تليف كبدي | تليف الكبد | تليف بالكبد
+advanced fibrosis | Child B | Child-Pugh B | cirrhosis | cirrhotic | liver cirrhosis | تشمع | تشمع الكبد | تليف | تليف الكبد | تليف بالكبد | تليف كبدي
 = ?? breastfeeding true
-breastfeeding | breast-feeding | breast feeding | lactating | ^BF | nursing mother | مرضع | مرضعة | ترضع | رضاعة طبيعية
+^BF | breast feeding | breast-feeding | breastfeeding | lactating | nursing mother | ترضع | رضاعة طبيعية | مرضع | مرضعة
 = ? retinopathy mild sight-threatening
-مسوية ليزر | مسوي ليزر | عملت ليزر | عمل ليزر | laser done | ^DR | NPDR | retinopathy | diabetic retinopathy | ^R2 | R2M0 | laser to eyes | cotton wool spots | اعتلال الشبكية | اعتلال شبكية سكري | اعتلال شبكي | السكر أثر على العين | ليزر للعين | ليزر بالعين | شبكية
+cotton wool spots | diabetic retinopathy | ^DR | laser done | laser to eyes | NPDR | ^R2 | R2M0 | retinopathy | اعتلال الشبكية | اعتلال شبكي | اعتلال شبكية سكري | السكر أثر على العين | شبكية | عمل ليزر | عملت ليزر | ليزر بالعين | ليزر للعين | مسوي ليزر | مسوية ليزر
 = smokes=false
-smoking denied | tobacco denied | smoking none | التدخين ينفي | التدخين ينفيه | التدخين لا | التدخين لا يوجد | التدخين لا تدخن | التدخين لا يدخن | smoking no | smoking nil | tobacco no | مش مدخن | مش مدخنة
+smoking denied | smoking nil | smoking no | smoking none | tobacco denied | tobacco no | التدخين لا | التدخين لا تدخن | التدخين لا يدخن | التدخين لا يوجد | التدخين ينفي | التدخين ينفيه | مش مدخن | مش مدخنة
 = pregnancy=false
-الحمل لا | ليست حامل | مش حامل | pregnant no
+pregnant no | الحمل لا | ليست حامل | مش حامل
 = smoking=former
-quit last yr | quit last year | بطل التدخين | بطلت التدخين | ترك التدخين | تركت التدخين | أقلع عن التدخين
+quit last year | quit last yr | أقلع عن التدخين | بطل التدخين | بطلت التدخين | ترك التدخين | تركت التدخين
 = footUlcer=false
-no ulcers or amputations | no ulcer or amputation | no ulcers nor amputations | no foot ulcers or amputations | لا قرح ولا بتر | لا تقرحات ولا بتر | لا توجد قرح ولا بتر
+no foot ulcers or amputations | no ulcer or amputation | no ulcers nor amputations | no ulcers or amputations | لا تقرحات ولا بتر | لا توجد قرح ولا بتر | لا قرح ولا بتر
 = ? footUlcer true false
-healed ulcer | diabetic foot | Charcot foot | القدم السكرية | قدم سكري | amputation | amputated | بتر
+amputated | amputation | Charcot foot | diabetic foot | healed ulcer | القدم السكرية | بتر | قدم سكري
 = ? autoimmune true
-hypothyroidism | hypothyroid | on thyroxine | hyperthyroidism | ^RA | rheumatoid arthritis | ^MS | multiple sclerosis | التصلب اللويحي | تصلب لويحي | ^SLE | psoriasis | خمول الغدة | كسل الغدة | قصور الغدة الدرقية | روماتويد | ذئبة حمراء | صدفية
+hyperthyroidism | hypothyroid | hypothyroidism | ^MS | multiple sclerosis | on thyroxine | psoriasis | ^RA | rheumatoid arthritis | ^SLE | التصلب اللويحي | تصلب لويحي | خمول الغدة | ذئبة حمراء | روماتويد | صدفية | قصور الغدة الدرقية | كسل الغدة
 = ? heartFailure true
-^DCM | diastolic dysfunction | cardiomyopathy | اعتلال عضلة القلب
+cardiomyopathy | ^DCM | diastolic dysfunction | اعتلال عضلة القلب
 = ? ckd true
-renal disease | kidney disease | kidney problems | مرض في الكلى | مشاكل في الكلى | renal impairment | kidney impairment | impaired renal function | فشل كلوي | قصور كلوي
+impaired renal function | kidney disease | kidney impairment | kidney problems | renal disease | renal impairment | فشل كلوي | قصور كلوي | مرض في الكلى | مشاكل في الكلى
 = ? frailty complex very-complex
-dementia | Alzheimer's | Alzheimer | خرف | زهايمر
+Alzheimer | Alzheimer's | dementia | خرف | زهايمر
 = ? hypoglycaemiaHistory true
 هبوط
 = ? severeHypoglycaemia true
 ER for hypo | غيبوبة سكر
 = ? neuropathy true
-تنمل | تنميل | خدر | numbness | tingling | burning feet | burning pain in both feet | paraesthesia | paresthesia | pins and needles | monofilament reduced | reduced monofilament | reduced sensation in feet | numb feet | feet numb | feet are numb | feet feel numb | حرقان القدمين | حرقة في القدمين
+burning feet | burning pain in both feet | feet are numb | feet feel numb | feet numb | monofilament reduced | numb feet | numbness | paraesthesia | paresthesia | pins and needles | reduced monofilament | reduced sensation in feet | tingling | تنمل | تنميل | حرقان القدمين | حرقة في القدمين | خدر
 = ? anaemiaRisk true
 transfused | نقل دم
 `;

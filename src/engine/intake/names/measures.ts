@@ -51,82 +51,82 @@ export const unitsFor = (id: MeasureId): readonly Unit[] => {
 /** What measures are called; “^” only in capitals; “nothing”: a figure stands behind it that no fact is for. */
 export const measureNames = `
 = a1c
-HbA1c | A1c | Hb A1c | HgbA1c | HgA1c | hemoglobin A1c | haemoglobin A1c | glycated haemoglobin | glycated hemoglobin | glycosylated haemoglobin | glycosylated hemoglobin | glycohemoglobin | hba1 | hb1ac | hbaic | hab1c | hba1c (ngsp) | hba1c (ifcc)
-hba1c poc | poc hba1c | poc a1c | a1c poc | GHb | glycosylated hb | glycated hb | glyco hb | glycosylated hgb | glycated hgb | السكر التراكمي | التراكمي | تراكميه | تراكميها | سكره التراكمي | سكرها التراكمي | المعدل التراكمي | معدل السكر التراكمي | مخزون السكر | السكري التراكمي | الهيموجلوبين السكري | خضاب الدم السكري | الخضاب السكري | الهيموجلوبين الغليكوزي | فحص التراكمي | تحليل التراكمي
+A1c | a1c poc | GHb | glycated haemoglobin | glycated hb | glycated hemoglobin | glycated hgb | glyco hb | glycohemoglobin | glycosylated haemoglobin | glycosylated hb | glycosylated hemoglobin | glycosylated hgb | hab1c | haemoglobin A1c | Hb A1c | hb1ac | hba1 | HbA1c | hba1c (ifcc) | hba1c (ngsp) | hba1c poc | hbaic | hemoglobin A1c | HgA1c | HgbA1c | poc a1c | poc hba1c | التراكمي | الخضاب السكري
+السكر التراكمي | السكري التراكمي | المعدل التراكمي | الهيموجلوبين السكري | الهيموجلوبين الغليكوزي | تحليل التراكمي | تراكميه | تراكميها | خضاب الدم السكري | سكره التراكمي | سكرها التراكمي | فحص التراكمي | مخزون السكر | معدل السكر التراكمي
 = fpg
-before breakfast | pre-breakfast | قبل الفطور | قبل الإفطار | قبل الفطار | FBS | FPG | FBG | fasting glucose | fasting plasma glucose | fasting blood sugar | fasting sugar | fasting blood glucose | fasting bg | fasting bs | glucose fasting | plasma glucose fasting | blood glucose fasting | fasting | F.B.S | f glucose
-fasting cbg | fasting finger-stick | fasting fingerstick | fasting finger stick | fasting capillary | صائمة | صايمة | glucose F | glucose (F) | BSF | sugar fasting | fasting sugars | سكر صائم | سكر الصيام | السكر على الريق | صائم | سكر الدم الصائم | جلوكوز صائم | على الريق
+before breakfast | blood glucose fasting | BSF | f glucose | F.B.S | fasting | fasting bg | fasting blood glucose | fasting blood sugar | fasting bs | fasting capillary | fasting cbg | fasting finger stick | fasting finger-stick | fasting fingerstick | fasting glucose | fasting plasma glucose | fasting sugar | fasting sugars | FBG | FBS | FPG | glucose (F) | glucose F | glucose fasting
+plasma glucose fasting | pre-breakfast | sugar fasting | السكر على الريق | جلوكوز صائم | سكر الدم الصائم | سكر الصيام | سكر صائم | صائم | صائمة | صايمة | على الريق | قبل الإفطار | قبل الفطار | قبل الفطور
 = ppg
-after dinner | after lunch | after breakfast | بعد العشاء | بعد العشا | بعد الغداء | بعد الغدا | بعد الفطار | 2hpp | 2hrPP | 2hPP | 2h PP | 2hr pp | PPBS | PPG | PPBG | post-prandial glucose | postprandial glucose | post prandial | postprandial | 2 hour post prandial | 2h post prandial | 2hppg | 2h ppg | 2hppbs | 2-hour postprandial | after meal glucose | after meals
-post meal | post-meal glucose | 2 h after meal | 2 hours after meal | 2h postprandial | 2 hour pp | postprandial sugar | سكر بعد الأكل | بعد الأكل | بعد الاكل بساعتين | فاطر | السكر الفاطر | بعد الوجبة | بعد الوجبة بساعتين | السكر بعد الأكل بساعتين
-سكر بعد الوجبة | بعد الفطور | بعد الإفطار بساعتين | بعد الافطار
+2 h after meal | 2 hour post prandial | 2 hour pp | 2 hours after meal | 2-hour postprandial | 2h post prandial | 2h postprandial | 2h PP | 2h ppg | 2hPP | 2hpp | 2hppbs | 2hppg | 2hr pp | 2hrPP | after breakfast | after dinner | after lunch | after meal glucose | after meals | post meal | post prandial | post-meal glucose | post-prandial glucose | postprandial | postprandial glucose
+postprandial sugar | PPBG | PPBS | PPG | السكر الفاطر | السكر بعد الأكل بساعتين | بعد الأكل | بعد الإفطار بساعتين | بعد الافطار | بعد الاكل بساعتين | بعد العشا | بعد العشاء | بعد الغدا | بعد الغداء | بعد الفطار | بعد الفطور | بعد الوجبة | بعد الوجبة بساعتين | سكر بعد الأكل | سكر بعد الوجبة | فاطر
 = ogtt
-OGTT 2h | 75 g OGTT 2 h | OGTT 2-hour | 2h OGTT | 2-hour OGTT | OGTT 120 min | 75 g OGTT | OGTT 2hr | 2hr OGTT | 75 g OGTT 2-hour | OGTT 2 hours | منحنى السكر بعد ساعتين | تحمل الجلوكوز بعد ساعتين | اختبار تحمل الجلوكوز بعد ساعتين
+2-hour OGTT | 2h OGTT | 2hr OGTT | 75 g OGTT | 75 g OGTT 2 h | 75 g OGTT 2-hour | OGTT 120 min | OGTT 2 hours | OGTT 2-hour | OGTT 2h | OGTT 2hr | اختبار تحمل الجلوكوز بعد ساعتين | تحمل الجلوكوز بعد ساعتين | منحنى السكر بعد ساعتين
 = glucose
-glucose | blood glucose | plasma glucose | blood sugar | FSBG | FSBS | ^BG | ^BS | bld glu | ^GLU | السكر الآن | السكر | جلوكوز | مستوى السكر | سكر الدم
+^BG | bld glu | blood glucose | blood sugar | ^BS | FSBG | FSBS | ^GLU | glucose | plasma glucose | السكر | السكر الآن | جلوكوز | سكر الدم | مستوى السكر
 = nothing
-الوزن المثالي | ideal weight | ideal body weight | IBW | birth weight | EFW | وزن الجنين | target weight | glucose challenge | mean bld glu | avg glucose | avg bg | mean glucose | average glucose | متوسط السكر | متوسط الجلوكوز | متوسط سكر الدم | متوسط القراءات | 2hrPP pending | RBS | RBG | CBG | random glucose | random blood sugar | random sugar | random | glucose random | ^GRBS | DXT | BM | capillary glucose | glucometer | HGT | السكر العشوائي | عشوائي | TG | TGs | trig | trigs | triglycerides | triglyceride | VLDL
-non-HDL | chol/HDL | chol/HDL ratio | chol/HDLC | TC/HDL | الدهون الثلاثية | HR | pulse | heart rate | RR | temp | temperature | SpO2 | sats | O2 sat | o2 sats | sat | نبض | حرارة | الأكسجين | FIB-4 | UPCR | PCR | protein/creatinine ratio | urine protein | TSH
-FT4 | T4 | T3 | ^Na | sodium | chloride | urea | BUN | bicarbonate | HCO3 | calcium | ^Ca | phosphate | ^PO4 | magnesium | uric acid | ALP | GGT | bilirubin | ferritin | MCV | WBC | WCC | INR | CRP | ESR | PTH | vitamin D | vit D
-25-OH vitamin D | folate | C-peptide | insulin level | GAD pending | BNP | NT-proBNP | proBNP | troponin | PSA | iron | TIBC | LDH | CK | amylase | lipase | lactate | pH | urine ketones | FEV1 | GAD | anti-GAD | GAD65 | IA-2
-PHQ-9 | QRISK | QRISK3 | QRISK2 | ASCVD risk | CV risk | 10-year risk | CHA2DS2-VASc | MoCA | MMSE | ABI | ABPI | body fat | fat mass | hip | hip circumference | neck | neck circumference | carb ratio | ICR | ISF | CrCl | creatinine clearance | potassium chloride | urine creatinine | haematocrit | hematocrit | Hct | SGA | ejection time | يوريا | صوديوم | حمض اليوريك | فيتامين د | الكالسيوم | هرمون الغدة | الغدة الدرقية | fructosamine | DOB | date of birth | تاريخ الميلاد | tel | telephone | mobile | phone | MRN | file no | file number | ID | iqama | visit no | bed | room | ext | PO box | رقم الملف | رقم الهوية | الإقامة | جوال | هاتف | غرفة | سرير | رقم الجوال | رقم الهاتف | hospital no | NHS no | NHS number | national id
+10-year risk | 25-OH vitamin D | 2hrPP pending | ABI | ABPI | ALP | amylase | anti-GAD | ASCVD risk | average glucose | avg bg | avg glucose | bed | bicarbonate | bilirubin | birth weight | BM | BNP | body fat | BUN | C-peptide | ^Ca | calcium | capillary glucose | carb ratio | CBG | CHA2DS2-VASc | chloride | chol/HDL | chol/HDL ratio | chol/HDLC | CK | CrCl | creatinine clearance | CRP | CV risk
+date of birth | DOB | DXT | EFW | ejection time | ESR | ext | fat mass | ferritin | FEV1 | FIB-4 | file no | file number | folate | fructosamine | FT4 | GAD | GAD pending | GAD65 | GGT | glucometer | glucose challenge | glucose random | ^GRBS | haematocrit | HCO3 | Hct | heart rate | hematocrit | HGT | hip | hip circumference | hospital no | HR | IA-2 | IBW | ICR | ID | ideal body weight
+ideal weight | INR | insulin level | iqama | iron | ISF | lactate | LDH | lipase | magnesium | MCV | mean bld glu | mean glucose | MMSE | mobile | MoCA | MRN | ^Na | national id | neck | neck circumference | NHS no | NHS number | non-HDL | NT-proBNP | O2 sat | o2 sats | PCR | pH | phone | phosphate | PHQ-9 | PO box | ^PO4 | potassium chloride | proBNP | protein/creatinine ratio | PSA | PTH | pulse
+QRISK | QRISK2 | QRISK3 | random | random blood sugar | random glucose | random sugar | RBG | RBS | room | RR | sat | sats | SGA | sodium | SpO2 | T3 | T4 | target weight | TC/HDL | tel | telephone | temp | temperature | TG | TGs | TIBC | trig | triglyceride | triglycerides | trigs | troponin | TSH | UPCR | urea | uric acid | urine creatinine | urine ketones | urine protein | visit no | vit D
+vitamin D | VLDL | WBC | WCC | الأكسجين | الإقامة | الدهون الثلاثية | السكر العشوائي | الغدة الدرقية | الكالسيوم | الوزن المثالي | تاريخ الميلاد | جوال | حرارة | حمض اليوريك | رقم الجوال | رقم الملف | رقم الهاتف | رقم الهوية | سرير | صوديوم | عشوائي | غرفة | فيتامين د | متوسط الجلوكوز | متوسط السكر | متوسط القراءات | متوسط سكر الدم | نبض | هاتف | هرمون الغدة | وزن الجنين | يوريا
 = egfr
-eGFR | GFR | eGFR (CKD-EPI) | est GFR | estimated GFR | e-GFR | eGFR-EPI | egfr ckdepi | eGFR 2021 | CKD-EPI eGFR | معدل الترشيح | معدل الترشيح الكبيبي | الترشيح الكبيبي | الترشيح | معدل ترشيح الكلى | ترشيح الكلى | معدل الفلترة | فلترة الكلى
+CKD-EPI eGFR | e-GFR | eGFR | eGFR (CKD-EPI) | eGFR 2021 | egfr ckdepi | eGFR-EPI | est GFR | estimated GFR | GFR | الترشيح | الترشيح الكبيبي | ترشيح الكلى | فلترة الكلى | معدل الترشيح | معدل الترشيح الكبيبي | معدل الفلترة | معدل ترشيح الكلى
 = creatinine
-creatinine | creat | serum creatinine | Cr | S.Cr | sCr | s creatinine | s.creat | creatinin | Crea | plasma creatinine | creatinine serum | كرياتينين | كرياتنين | كرياتينين الدم | الكرياتينين في الدم
+Cr | Crea | creat | creatinin | creatinine | creatinine serum | plasma creatinine | s creatinine | S.Cr | s.creat | sCr | serum creatinine | الكرياتينين في الدم | كرياتنين | كرياتينين | كرياتينين الدم
 = uacr
-الزلال إلى الكرياتينين | الألبومين إلى الكرياتينين | UACR | ACR | urine ACR | albumin/creatinine ratio | albumin/creat ratio | urine albumin/creatinine ratio | albumin/creat ratio, u | alb/creat ratio | alb/creat | alb/cr | alb/cr ratio | alb:cr | alb:creat | albumin:creatinine | albumin:creatinine ratio | albumin:creat | albumin/cr | urine alb/cr | urine albumin/creat | A:C ratio | A/C ratio | ACR urine | spot ACR | microalbumin/creat ratio | microalbumin/creatinine ratio | microalbumin/creatinine | microalbumin/creat | microalb/creat ratio | urine microalbumin/creatinine ratio | albumin/creatinine | urine albumin/creatinine
-الزلال/الكرياتينين في البول | الزلال/الكرياتينين | نسبة الزلال للكرياتينين | نسبة الألبومين للكرياتينين | نسبة الألبومين إلى الكرياتينين | نسبة الزلال إلى الكرياتينين | الألبومين/الكرياتينين | ألبومين/كرياتينين | زلال البول/الكرياتينين | زلال البول إلى الكرياتينين | زلال البول | نسبة الألبومين/الكرياتينين
+A/C ratio | A:C ratio | ACR | ACR urine | alb/cr | alb/cr ratio | alb/creat | alb/creat ratio | alb:cr | alb:creat | albumin/cr | albumin/creat ratio | albumin/creat ratio, u | albumin/creatinine | albumin/creatinine ratio | albumin:creat | albumin:creatinine | albumin:creatinine ratio | microalb/creat ratio | microalbumin/creat | microalbumin/creat ratio | microalbumin/creatinine
+microalbumin/creatinine ratio | spot ACR | UACR | urine ACR | urine alb/cr | urine albumin/creat | urine albumin/creatinine | urine albumin/creatinine ratio | urine microalbumin/creatinine ratio | ألبومين/كرياتينين | الألبومين إلى الكرياتينين | الألبومين/الكرياتينين | الزلال إلى الكرياتينين | الزلال/الكرياتينين | الزلال/الكرياتينين في البول | زلال البول | زلال البول إلى الكرياتينين
+زلال البول/الكرياتينين | نسبة الألبومين إلى الكرياتينين | نسبة الألبومين للكرياتينين | نسبة الألبومين/الكرياتينين | نسبة الزلال إلى الكرياتينين | نسبة الزلال للكرياتينين
 = albumin
-albumin | urine albumin | spot urine albumin | microalbumin | urine microalbumin | microalb | الألبومين | الزلال | زلال | الميكروألبومين
+albumin | microalb | microalbumin | spot urine albumin | urine albumin | urine microalbumin | الألبومين | الزلال | الميكروألبومين | زلال
 = potassium
-potassium | K | serum potassium | s potassium | serum K | بوتاسيوم
+K | potassium | s potassium | serum K | serum potassium | بوتاسيوم
 = ast
-AST | SGOT | AST (SGOT) | GOT | إنزيم AST
+AST | AST (SGOT) | GOT | SGOT | إنزيم AST
 = alt
-ALT | SGPT | ALT (SGPT) | GPT | إنزيم ALT
+ALT | ALT (SGPT) | GPT | SGPT | إنزيم ALT
 = platelets
-platelets | plt | plts | platelet | platelet count | الصفائح | الصفائح الدموية | صفائح الدم
+platelet | platelet count | platelets | plt | plts | الصفائح | الصفائح الدموية | صفائح الدم
 = b12
-B12 | vitamin B12 | vit B12 | serum B12 | فيتامين ب12 | ب12 | فيتامين B12
+B12 | serum B12 | vit B12 | vitamin B12 | ب12 | فيتامين B12 | فيتامين ب12
 = totalCholesterol
-total cholesterol | cholesterol | chol | T chol | TC | TChol | cholesterol total | كوليسترول | الكوليسترول الكلي
+chol | cholesterol | cholesterol total | T chol | TC | TChol | total cholesterol | الكوليسترول الكلي | كوليسترول
 = ldl
-LDL | LDL-C | LDLc | LDL cholesterol | LDL chol | cholesterol LDL | LDL calc | LDL direct | الكوليسترول الضار | الضار | الدهون الضارة | الكوليسترول منخفض الكثافة | الكولسترول الضار
+cholesterol LDL | LDL | LDL calc | LDL chol | LDL cholesterol | LDL direct | LDL-C | LDLc | الدهون الضارة | الضار | الكولسترول الضار | الكوليسترول الضار | الكوليسترول منخفض الكثافة
 = hdl
-HDL | HDL-C | HDLc | HDL cholesterol | HDL chol | cholesterol HDL | الكوليسترول النافع | الكوليسترول الجيد | النافع | الكولسترول النافع
+cholesterol HDL | HDL | HDL chol | HDL cholesterol | HDL-C | HDLc | الكولسترول النافع | الكوليسترول الجيد | الكوليسترول النافع | النافع
 = weight
-dry weight | dry wt | الوزن الجاف | وزني | bw | weight | chair scale | bathroom scales | scales say | scale says | wieght | weigth | wt | body weight | weighs | وزن | وزنه | وزنها | وزن الجسم | الوزن الحالي
+bathroom scales | body weight | bw | chair scale | dry weight | dry wt | scale says | scales say | weighs | weight | weigth | wieght | wt | الوزن الجاف | الوزن الحالي | وزن | وزن الجسم | وزنه | وزنها | وزني
 = height
-hieght | طولي | height | hight | heigth | ht | طول | طوله | طولها | القامة
+height | heigth | hieght | hight | ht | القامة | طول | طوله | طولها | طولي
 = waist
-waist | waist circumference | WC | waist circ | الخصر | محيط الخصر | محيط البطن | محيط خصره
+waist | waist circ | waist circumference | WC | الخصر | محيط البطن | محيط الخصر | محيط خصره
 = bmi
-بي ام اي | بي إم آي | بي ام آي | BMI | body mass index | مؤشر كتلة الجسم | كتلة الجسم | مؤشر الكتلة | معامل كتلة الجسم
+BMI | body mass index | بي إم آي | بي ام آي | بي ام اي | كتلة الجسم | مؤشر الكتلة | مؤشر كتلة الجسم | معامل كتلة الجسم
 = pressure
-BP | BPs | HBPM | ABPM | pressure | blood pressure | B.P | الضغط | ضغط الدم | ضغطه | ضغطها | قراءة الضغط | قياس الضغط
+ABPM | B.P | blood pressure | BP | BPs | HBPM | pressure | الضغط | ضغط الدم | ضغطه | ضغطها | قراءة الضغط | قياس الضغط
 = systolic
-SBP | systolic | systolic BP | الضغط الانقباضي | الانقباضي
+SBP | systolic | systolic BP | الانقباضي | الضغط الانقباضي
 = diastolic
-DBP | diastolic | diastolic BP | الضغط الانبساطي | الانبساطي
+DBP | diastolic | diastolic BP | الانبساطي | الضغط الانبساطي
 = tir
-TIR | time in range | time in target | time in target range | in range | الوقت داخل النطاق | داخل النطاق | الوقت داخل المدى | الوقت ضمن النطاق | الوقت في النطاق | الوقت في المدى | الوقت ضمن المدى | نسبة الوقت في النطاق | نسبة الوقت ضمن النطاق
+in range | time in range | time in target | time in target range | TIR | الوقت داخل المدى | الوقت داخل النطاق | الوقت ضمن المدى | الوقت ضمن النطاق | الوقت في المدى | الوقت في النطاق | داخل النطاق | نسبة الوقت ضمن النطاق | نسبة الوقت في النطاق
 = tbr70
-TBR | time below range | below range | time below 70 | TBR70 | الوقت تحت النطاق | الوقت أقل من النطاق | تحت النطاق
+below range | TBR | TBR70 | time below 70 | time below range | الوقت أقل من النطاق | الوقت تحت النطاق | تحت النطاق
 = tbr54
-TBR54 | time below 54 | below 54 | under 54 | below 3.0 | under 3.0 | very low | ^VL
+below 3.0 | below 54 | TBR54 | time below 54 | under 3.0 | under 54 | very low | ^VL
 = tar180
-TAR | time above range | above range | time above 180 | TAR180 | الوقت فوق النطاق | فوق النطاق
+above range | TAR | TAR180 | time above 180 | time above range | الوقت فوق النطاق | فوق النطاق
 = cv
-CV | glucose CV | coefficient of variation | glucose variability | معامل التباين | معامل الاختلاف
+coefficient of variation | CV | glucose CV | glucose variability | معامل الاختلاف | معامل التباين
 = gmi
-مؤشر إدارة السكر | GMI | glucose management indicator | مؤشر إدارة الجلوكوز
+glucose management indicator | GMI | مؤشر إدارة الجلوكوز | مؤشر إدارة السكر
 = cgmWear
-wear | wears | CGM wear | sensor wear | time active | sensor active | active time | CGM active | time CGM active | نسبة الاستخدام | sensor use | sensor usage | استخدام الحساس | تغطية الحساس | ارتداء الحساس
+active time | CGM active | CGM wear | sensor active | sensor usage | sensor use | sensor wear | time active | time CGM active | wear | wears | ارتداء الحساس | استخدام الحساس | تغطية الحساس | نسبة الاستخدام
 = haemoglobin
-Hb | Hgb | haemoglobin | hemoglobin | الهيموجلوبين | خضاب الدم | خضاب
+haemoglobin | Hb | hemoglobin | Hgb | الهيموجلوبين | خضاب | خضاب الدم
 = ketones
-blood ketones | ketones | ketone | capillary ketones | beta-hydroxybutyrate | BHB | كيتونات الدم | كيتونات | كيتون
+beta-hydroxybutyrate | BHB | blood ketones | capillary ketones | ketone | ketones | كيتون | كيتونات | كيتونات الدم
 = ejectionFraction
-EF | LVEF | ejection fraction | كفاءة القلب | الكسر القذفي | نسبة ضخ القلب | قوة ضخ القلب | كفاءة عضلة القلب
+EF | ejection fraction | LVEF | الكسر القذفي | قوة ضخ القلب | كفاءة القلب | كفاءة عضلة القلب | نسبة ضخ القلب
 `;

@@ -8,272 +8,221 @@
  */
 export const medicineNames = `
 = -
-مدر بول | مدرات البول | aspirine | ^ASA | warfarin | apixaban | rivaroxaban | Eliquis | Xarelto | omeprazole | pantoprazole | esomeprazole | Nexium | allopurinol | pregabalin | gabapentin | Lyrica | duloxetine | vitamin D | folic acid | domperidone | Motilium
-insulin resistance | fluticasone nasal spray | bisoprolol fumarate | dapoxetine | اسبرين | كونكور | نورفاسك | بلافيكس | أملوديبين | املور | بيزوبرولول | ايفرمكتين | أوميبرازول | ثيروكسين | ليفوثيروكسين | التروكسين
-كريم كورتيزون | بخاخ كورتيزون | مرهم كورتيزون | قطرة كورتيزون | insulin level | serum insulin | fasting insulin | nateglinide | acarbose | miglitol | voglibose | pramlintide | imeglimin | dorzagliatin
-saroglitazar | mitiglinide | colesevelam | bromocriptine | Gluconorm | Starlix | Diabex | Glucobay | Precose | Glyset | Symlin | Cycloset | Welchol | Lipaglyn | Twymeeg | أكاربوز | جلوكوباي
-bempedoic acid | evolocumab | alirocumab | inclisiran | fenofibrate | Nilemdo | Nexletol | Nustendi | Nexlizet | Repatha | Praluent | Leqvio | Lipanthyl
-fludrocortisone | labetalol | hydralazine
-oral budesonide | Entocort | Cortiment MMX | biguanide | sliding scale | ^SSI | correction scale | correctional insulin | ^RAI | انسولين معكر | الأنسولين العكر | انسولين صافي | الابرة الصافية | ^OHA | ^OHAs | ^OAD | ^OADs
-oral agents | دواء الكوليسترول | علاج الدهون | حبوب السكر | علاج السكر | منظم سكر | Monozide | Lotense | Concor | Concor Amlo | bisoprolol | metoprolol | Betaloc
-atenolol | carvedilol | amlodipine | Norvasc | Amlor | Adalat | nifedipine | doxazosin | methyldopa | aliskiren | Rasilez | sparsentan | Filspari | Symbicort
-Seretide | Advair | Flixotide | Pulmicort | Trelegy | Relvar | QVAR | ~Foster | ^ICS | budesonide inhaler | fluticasone | beclometasone inhaler | Nasonex | Avamys | Flixonase | Rhinocort | Betnovate | Dermovate | Elocon | Locoid | Fucidin H
-hydrocortisone cream | betamethasone cream | Daktacort | mometasone | Tobradex | Maxidex | dexamethasone eye drops | Glucerna | Diasure | Ensure | glucosamine | GlucaGen | Baqsimi | glucagon | Gvoke | levothyroxine | Eltroxin | Euthyrox | Thyroxine
-Humira | adalimumab | Actonel | Lanoxin | digoxin | Novalgin | Novalac | sulfasalazine | sulfamethoxazole | Septrin | Bactrim | sulfa | سلفا | Metamucil | metronidazole | Flagyl | methotrexate | ^MTX | Proglycem | diazoxide | cinacalcet | Mimpara
-Thiotacid | alpha-lipoic acid | Neurobion | Milga | aspirin | Aspocid | Jusprin | clopidogrel | Plavix | ticagrelor | Brilinta | sitaxentan | berberine | cinnamon | لولب | حبوب منع الحمل | epoetin | Eprex | Aranesp | Mircera | erythropoietin | ESA
-pancreatin | Creon | tacrolimus | Prograf | ciclosporin | mycophenolate | CellCept
+acarbose | Actonel | Adalat | adalimumab | Advair | alirocumab | aliskiren | allopurinol | alpha-lipoic acid | amlodipine | Amlor | apixaban | Aranesp | ^ASA | aspirin | aspirine | Aspocid | atenolol | Avamys | Bactrim | Baqsimi | beclometasone inhaler | bempedoic acid | berberine | Betaloc | betamethasone cream | Betnovate | biguanide | bisoprolol | bisoprolol fumarate | Brilinta | bromocriptine
+budesonide inhaler | carvedilol | CellCept | ciclosporin | cinacalcet | cinnamon | clopidogrel | colesevelam | Concor | Concor Amlo | correction scale | correctional insulin | Cortiment MMX | Creon | Cycloset | Daktacort | dapoxetine | Dermovate | dexamethasone eye drops | Diabex | Diasure | diazoxide | digoxin | domperidone | dorzagliatin | doxazosin | duloxetine | Eliquis | Elocon | Eltroxin
+Ensure | Entocort | epoetin | Eprex | erythropoietin | ESA | esomeprazole | Euthyrox | evolocumab | fasting insulin | fenofibrate | Filspari | Flagyl | Flixonase | Flixotide | fludrocortisone | fluticasone | fluticasone nasal spray | folic acid | ~Foster | Fucidin H | gabapentin | GlucaGen | glucagon | Glucerna | Glucobay | Gluconorm | glucosamine | Glyset | Gvoke | Humira | hydralazine
+hydrocortisone cream | ^ICS | imeglimin | inclisiran | insulin level | insulin resistance | Jusprin | labetalol | Lanoxin | Leqvio | levothyroxine | Lipaglyn | Lipanthyl | Locoid | Lotense | Lyrica | Maxidex | Metamucil | methotrexate | methyldopa | metoprolol | metronidazole | miglitol | Milga | Mimpara | Mircera | mitiglinide | mometasone | Monozide | Motilium | ^MTX | mycophenolate | Nasonex
+nateglinide | Neurobion | Nexium | Nexletol | Nexlizet | nifedipine | Nilemdo | Norvasc | Novalac | Novalgin | Nustendi | ^OAD | ^OADs | ^OHA | ^OHAs | omeprazole | oral agents | oral budesonide | pancreatin | pantoprazole | Plavix | Praluent | pramlintide | Precose | pregabalin | Proglycem | Prograf | Pulmicort | QVAR | ^RAI | Rasilez | Relvar | Repatha | Rhinocort | rivaroxaban | saroglitazar
+Septrin | Seretide | serum insulin | sitaxentan | sliding scale | sparsentan | ^SSI | Starlix | sulfa | sulfamethoxazole | sulfasalazine | Symbicort | Symlin | tacrolimus | Thiotacid | Thyroxine | ticagrelor | Tobradex | Trelegy | Twymeeg | vitamin D | voglibose | warfarin | Welchol | Xarelto | أكاربوز | أملوديبين | أوميبرازول | اسبرين | الأنسولين العكر | الابرة الصافية | التروكسين | املور
+انسولين صافي | انسولين معكر | ايفرمكتين | بخاخ كورتيزون | بلافيكس | بيزوبرولول | ثيروكسين | جلوكوباي | حبوب السكر | حبوب منع الحمل | دواء الكوليسترول | سلفا | علاج الدهون | علاج السكر | قطرة كورتيزون | كريم كورتيزون | كونكور | لولب | ليفوثيروكسين | مدر بول | مدرات البول | مرهم كورتيزون | منظم سكر | نورفاسك
 = atorvastatin first
 Atomibe
 = atorvastatin
-ليبتور | لبيتور
-atorvastatin | Lipitor | Astatin | Atorva | Atorlip | Aztolyp | Lorvast | Lipigard | Lipicure | LD-Nor | Storvas | Torvacol | Tovast | ~Tulip | Vastalip | ~Ator | Atorstat | Lipona | Lipomax | Torvast | ~Sortis | Atozet | Atoreza | Caduet
-atorvastin | أتورفاستاتين | ليبيتور | لورفاست | أتور
+Astatin | ~Ator | Atoreza | Atorlip | Atorstat | Atorva | atorvastatin | atorvastin | Atozet | Aztolyp | Caduet | LD-Nor | Lipicure | Lipigard | Lipitor | Lipomax | Lipona | Lorvast | ~Sortis | Storvas | Torvacol | Torvast | Tovast | ~Tulip | Vastalip | أتور | أتورفاستاتين | لبيتور | لورفاست | ليبتور | ليبيتور
 = atorvastatin;rasInhibitor first
 Lipertance
 = basalInsulin;weeklyInsulinUnits
-insulin icodec | icodec | Awiqli | once-weekly insulin | weekly insulin | weekly basal insulin | once weekly basal insulin | insulin efsitora | efsitora | إيكوديك | انسولين إيكوديك | أويكلي | انسولين أسبوعي | الانسولين الأسبوعي
+Awiqli | efsitora | icodec | insulin efsitora | insulin icodec | once weekly basal insulin | once-weekly insulin | weekly basal insulin | weekly insulin | أويكلي | إيكوديك | الانسولين الأسبوعي | انسولين أسبوعي | انسولين إيكوديك
 = basalInsulin;basalUnits class
-~basal | basal insulin | long-acting insulin | ^BOT | انسولين قاعدي | إنسولين طويل المفعول | انسولين طويل المدى
-انسولين جلارجين
+~basal | basal insulin | ^BOT | long-acting insulin | إنسولين طويل المفعول | انسولين جلارجين | انسولين طويل المدى | انسولين قاعدي
 = basalInsulin;basalUnits
-glargine U300 | glargine U-300 | insulin glargine U300 | glargine U100 | glargine U-100 | degludec U200 | degludec U100 | تاوجيو | باسجلار | بازاجلار | ليفيمير | ليفمير | تريسيبا | ترسيبا
-levimer | لفيمير | تريزيبا | insulin Lantus | insulin Levemir | insulin Tresiba | insulin Toujeo | انسولين لانتوس | انسولين ليفيمير | انسولين توجيو | انسولين تريسيبا | بازال | لنتوس | تروجيو | تريسبا | ليفيمر | باساجلار | insulin glargine | glargine | Gla-300
-insulin glargine-yfgn | insulin glargine-aglr | insulin detemir | detemir | insulin degludec | degludec | NPH | isophane insulin | insulin isophane | NPH insulin | intermediate-acting insulin | Lantus | Toujeo | Basaglar | Abasaglar | Semglee
-Rezvoglar | Basalog One | ~Basalog | ~Vivaro | Glargivin | Optisulin | Glaritus | Levemir | Tresiba | Humulin N | Humulin I | Humulin NPH | Insulatard | Protaphane | Insuman Basal | Novolin N | Insulinagypt N | lantas | lantos | lantis | lanuts
-tojeo | toujo | tujeo | tresebia | جلارجين | لانتوس | لانتس | توجيو | توجو | أباساجلار | سيمجلي | ديجلوديك | ديتيمير | انسولين ديتيمير | انسولين ديجلوديك | انسولين طويل ديتيمير | إن بي إتش | انسولاتارد | هومولين ان
+Abasaglar | Basaglar | ~Basalog | Basalog One | degludec | degludec U100 | degludec U200 | detemir | Gla-300 | glargine | glargine U-100 | glargine U-300 | glargine U100 | glargine U300 | Glargivin | Glaritus | Humulin I | Humulin N | Humulin NPH | Insulatard | insulin degludec | insulin detemir | insulin glargine | insulin glargine U300 | insulin glargine-aglr | insulin glargine-yfgn
+insulin isophane | insulin Lantus | insulin Levemir | insulin Toujeo | insulin Tresiba | Insulinagypt N | Insuman Basal | intermediate-acting insulin | isophane insulin | lantas | lantis | lantos | Lantus | lanuts | Levemir | levimer | Novolin N | NPH | NPH insulin | Optisulin | Protaphane | Rezvoglar | Semglee | tojeo | Toujeo | toujo | tresebia | Tresiba | tujeo | ~Vivaro | أباساجلار | إن بي إتش
+انسولاتارد | انسولين تريسيبا | انسولين توجيو | انسولين ديتيمير | انسولين ديجلوديك | انسولين طويل ديتيمير | انسولين لانتوس | انسولين ليفيمير | بازاجلار | بازال | باساجلار | باسجلار | تاوجيو | ترسيبا | تروجيو | تريزيبا | تريسبا | تريسيبا | توجو | توجيو | جلارجين | ديتيمير | ديجلوديك | سيمجلي | لانتس | لانتوس | لفيمير | لنتوس | ليفمير | ليفيمر | ليفيمير | هومولين ان
 = basalInsulin;basalUnits;glp1RA
-سوليكا | زولتوفاي
-IDegLira | degludec/liraglutide | iGlarLixi | glargine/lixisenatide | Soliqua | Suliqua | Xultophy | soliqa | سوليكوا | زالتوفاي | كسولتوفي
+degludec/liraglutide | glargine/lixisenatide | IDegLira | iGlarLixi | soliqa | Soliqua | Suliqua | Xultophy | زالتوفاي | زولتوفاي | سوليكا | سوليكوا | كسولتوفي
 = basalInsulin;glp1RA
 IcoSema | Kyinsu
 = basalInsulin;mealtimeInsulin class
-انسولين مخلوط | انسولين مختلط | انسولين مكس | basal-bolus | ^BBI | ^MDI | multiple daily injections | premix | premixed insulin | mixed insulin | biphasic insulin | BIAsp
+basal-bolus | ^BBI | BIAsp | biphasic insulin | ^MDI | mixed insulin | multiple daily injections | premix | premixed insulin | انسولين مختلط | انسولين مخلوط | انسولين مكس
 = basalInsulin;mealtimeInsulin
-insulin aspart 70/30 | aspart 70/30 | aspart mix 70/30 | insulin lispro 75/25 | lispro 75/25 | lispro mix 75/25 | lispro 50/50 | insulin NPH/regular 70/30
-نوفومكس | ميكستارد | مكسترد | ريزوديج
-insulin 70/30 | 70/30 insulin | mixed insulin 70/30 | NovoMix30 | Mixtard30 | Humalog Mix | Humalog Mix25 | Humalog Mix50 | premixed 70/30 | هيومالوج ميكس | ميكستارد 30 | انسولين ميكس | biphasic insulin aspart | biphasic aspart
-biphasic isophane insulin | premixed human insulin | insulin degludec/aspart | IDegAsp | NovoMix 50 | NovoMix | NovoLog Mix 70/30 | Humalog Mix 75/25 | Humalog Mix 50/50 | Mixtard | Mixtard 50 | Humulin 70/30 | Humulin M3 | Insuman Comb 25
-Novolin 70/30 | Actraphane 30 | Insulinagypt 70/30 | Ryzodeg | Ryzodeg 70/30 | novo mix | نوفوميكس | نوفو مكس | نوفو ميكس 30 | مكستارد | هيومالوج مكس | هومالوج ميكس | رايزوديج
+70/30 insulin | Actraphane 30 | aspart 70/30 | aspart mix 70/30 | biphasic aspart | biphasic insulin aspart | biphasic isophane insulin | Humalog Mix | Humalog Mix 50/50 | Humalog Mix 75/25 | Humalog Mix25 | Humalog Mix50 | Humulin 70/30 | Humulin M3 | IDegAsp | insulin 70/30 | insulin aspart 70/30 | insulin degludec/aspart | insulin lispro 75/25 | insulin NPH/regular 70/30 | Insulinagypt 70/30
+Insuman Comb 25 | lispro 50/50 | lispro 75/25 | lispro mix 75/25 | mixed insulin 70/30 | Mixtard | Mixtard 50 | Mixtard30 | novo mix | Novolin 70/30 | NovoLog Mix 70/30 | NovoMix | NovoMix 50 | NovoMix30 | premixed 70/30 | premixed human insulin | Ryzodeg | Ryzodeg 70/30 | انسولين ميكس | رايزوديج | ريزوديج | مكستارد | مكسترد | ميكستارد | ميكستارد 30 | نوفو مكس | نوفو ميكس 30 | نوفومكس | نوفوميكس
+هومالوج ميكس | هيومالوج مكس | هيومالوج ميكس
 = dpp4Inhibitor class
-DPP4i | gliptins
-DPP4 | DPP IV inhibitor | dipeptidyl peptidase-4 inhibitor | gliptin | مثبط DPP-4 | مثبطات DPP4 | الجليبتينات
+dipeptidyl peptidase-4 inhibitor | DPP IV inhibitor | DPP4 | DPP4i | gliptin | gliptins | الجليبتينات | مثبط DPP-4 | مثبطات DPP4
 = dpp4Inhibitor of:linagliptin
-ترايجنتا | تراجينتا | ترايجينتا | تراجنتا | لينا جلبتين | linagliptin | Trajenta | Tradjenta | Linajenta | Linadiabet | ~lina | ليناجليبتين
+~lina | Linadiabet | linagliptin | Linajenta | Tradjenta | Trajenta | تراجنتا | تراجينتا | ترايجنتا | ترايجينتا | لينا جلبتين | ليناجليبتين
 = dpp4Inhibitor of:vildagliptin
-فيلداجلبتين | فيلداجليبتين | جالفس | فلداجلبتين | vildagliptin | Galvus | Jalra | Xiliarx | Icandra | Gliptus | Vildagluse | Vanvilda | Gluvildan | Zomelis | ~vilda | galvas | galvos | جالفوس | جليبتس | فيلداجلوس
+galvas | galvos | Galvus | Gliptus | Gluvildan | Icandra | Jalra | Vanvilda | ~vilda | vildagliptin | Vildagluse | Xiliarx | Zomelis | جالفس | جالفوس | جليبتس | فلداجلبتين | فيلداجلبتين | فيلداجلوس | فيلداجليبتين
 = dpp4Inhibitor of:sitagliptin
-سيتاجليبتين | جانفيا | جنوفيا | جانوفيا | سيتاجلبتين | sitagliptin | Januvia | Zituvio | Xelevia | Ristaben | Tesavel | Sitagen | Sitavia | Janaglip | Istavel | ~sita | يانوفيا | سيتافيا
+Istavel | Janaglip | Januvia | Ristaben | ~sita | Sitagen | sitagliptin | Sitavia | Tesavel | Xelevia | Zituvio | جانفيا | جانوفيا | جنوفيا | سيتاجلبتين | سيتاجليبتين | سيتافيا | يانوفيا
 = dpp4Inhibitor of:saxagliptin
-اونجليزا | saxagliptin | Onglyza | Saxaptin | ~saxa | ساكساجليبتين | أونجلايزا
+Onglyza | ~saxa | saxagliptin | Saxaptin | أونجلايزا | اونجليزا | ساكساجليبتين
 = dpp4Inhibitor of:alogliptin
-alogliptin | Vipidia | Nesina | ~alo | ألوجليبتين | فيبيديا
+~alo | alogliptin | Nesina | Vipidia | ألوجليبتين | فيبيديا
 = dpp4Inhibitor
-gemigliptin | evogliptin | teneligliptin | anagliptin | trelagliptin | omarigliptin
-Glipten | Glaptivia | Dibacure | Gliptadalo | Pharmabetic | ~Trevia | Sugarlo | Vilgat | ~Grasp
-Formigliptin | Zytero | Inhiglip | Gliptopack | Prandaglim | Prevaglip | Zemiglo | Tenglyn | Zafatek | Marizev
-جليبتين
+anagliptin | Dibacure | evogliptin | Formigliptin | gemigliptin | Glaptivia | Gliptadalo | Glipten | Gliptopack | ~Grasp | Inhiglip | Marizev | omarigliptin | Pharmabetic | Prandaglim | Prevaglip | Sugarlo | teneligliptin | Tenglyn | trelagliptin | ~Trevia | Vilgat | Zafatek | Zemiglo | Zytero | جليبتين
 = dpp4Inhibitor;sglt2Inhibitor
-جلاكسامبي
-Glyxambi | Empacoza Plus | Glimpacare Plus | Empacyrl | Diacurimap Plus | Linajenta Plus | Qtern | Steglujan | جليكسامبي
+Diacurimap Plus | Empacoza Plus | Empacyrl | Glimpacare Plus | Glyxambi | Linajenta Plus | Qtern | Steglujan | جلاكسامبي | جليكسامبي
 = metformin;repaglinide
 PrandiMet | repaglinide/metformin
 = repaglinide class
-repaglinide | NovoNorm | Prandin | Enyglid | repaglinid | ريباجلينيد | ريباغلينيد | الريباغلينيد | نوفونورم
+Enyglid | NovoNorm | Prandin | repaglinid | repaglinide | الريباغلينيد | ريباجلينيد | ريباغلينيد | نوفونورم
 = ezetimibe?
-ezetimibe | Ezetrol | Zetia | Zetamibe | ^EZE | ezetemibe | ezitimibe | ezetimib | إيزيتيميب | ازيتيميب | ازيترول
+^EZE | ezetemibe | ezetimib | ezetimibe | Ezetrol | ezitimibe | Zetamibe | Zetia | إيزيتيميب | ازيترول | ازيتيميب
 = mineralocorticoidAntagonist?
-spironolactone | eplerenone | Aldactone | Noractone | Carospir | Inspra | Lasilactone | Aldactazide | ~spiro | sprionolactone | spirolactone | spironolacton | aldacton | سبيرونولاكتون | سبيرنولاكتون | ألداكتون | إبليرينون | ^MRA | aldosterone antagonist | mineralocorticoid antagonist
+Aldactazide | aldacton | Aldactone | aldosterone antagonist | Carospir | eplerenone | Inspra | Lasilactone | mineralocorticoid antagonist | ^MRA | Noractone | ~spiro | spirolactone | spironolacton | spironolactone | sprionolactone | ألداكتون | إبليرينون | سبيرنولاكتون | سبيرونولاكتون
 = finerenone class
-nonsteroidal MRA | non-steroidal MRA
+non-steroidal MRA | nonsteroidal MRA
 = finerenone
-فينرينون | كيرنديا | كيرانديا
-finerenone | Kerendia | Finoxlab | فينيرينون | كيرينديا | ns-MRA | nsMRA
+finerenone | Finoxlab | Kerendia | ns-MRA | nsMRA | فينرينون | فينيرينون | كيرانديا | كيرنديا | كيرينديا
 = fluvastatin
 fluvastatin | Lescol
 = glp1RA class
-GLP-1 RA | GLP1 RAs | GLP1a
-GLP1 | incretin mimetic | GIP/GLP-1 | dual GIP/GLP-1 agonist | ناهض GLP-1 | ناهضات GLP1
+dual GIP/GLP-1 agonist | GIP/GLP-1 | GLP-1 RA | GLP1 | GLP1 RAs | GLP1a | incretin mimetic | ناهض GLP-1 | ناهضات GLP1
 = glp1RA of:tirzepatide
 Zepbound
 = glp1RA of:semaglutide
-Wegovy | wegovi | ويجوفي | سيماجلوتيد | semaglutide | سيماجلوتايد | ~sema
+~sema | semaglutide | wegovi | Wegovy | سيماجلوتايد | سيماجلوتيد | ويجوفي
 = glp1RA of:exenatide
 exenatide | إكسيناتيد
 = glp1RA
-albiglutide | beinaglutide | orforglipron | Evonanz | Tanzeum | Foundayo | ^TZP | إبر التنحيف | ابر التخسيس
+albiglutide | beinaglutide | Evonanz | Foundayo | orforglipron | Tanzeum | ^TZP | إبر التنحيف | ابر التخسيس
 = glp1RA agent:semaglutide
-أوزمبك | أوزيمبيك | اوزيمبك | اوزمبيك | Ozempic
+Ozempic | أوزمبك | أوزيمبيك | اوزمبيك | اوزيمبك
 = glp1RA agent:oral-semaglutide
-رايبلسوس | ريبيلسوس | رايبلسس | ريبلسوس | oral semaglutide | semaglutide tablets | Rybelsus
+oral semaglutide | Rybelsus | semaglutide tablets | رايبلسس | رايبلسوس | ريبلسوس | ريبيلسوس
 = glp1RA agent:dulaglutide
-تروليسيتي | ترولسيتي | تروليستى | dulaglutide | Trulicity | ~dula | دولاجلوتايد
+~dula | dulaglutide | Trulicity | ترولسيتي | تروليستى | تروليسيتي | دولاجلوتايد
 = glp1RA agent:tirzepatide
-مانجارو | تيرزيباتايد | منجارو | ماونجارو | manjaro | مونجارو | tirzepatide | Mounjaro | ~tirz | ~tirze | تيرزيباتيد | تيرزباتايد
+manjaro | Mounjaro | ~tirz | ~tirze | tirzepatide | تيرزباتايد | تيرزيباتايد | تيرزيباتيد | مانجارو | ماونجارو | منجارو | مونجارو
 = glp1RA agent:exenatide-weekly
 Bydureon
 = glp1RA agent:liraglutide
-ساكسندا | سكسندا | ساكسيندا | liraglutide | Victoza | Saxenda | Ligra | Zelyssa | ~lira | ليراجلوتايد | فيكتوزا
+Ligra | ~lira | liraglutide | Saxenda | Victoza | Zelyssa | ساكسندا | ساكسيندا | سكسندا | فيكتوزا | ليراجلوتايد
 = glp1RA agent:lixisenatide
-lixisenatide | Lyxumia | Adlyxin
+Adlyxin | lixisenatide | Lyxumia
 = glp1RA agent:exenatide
 Byetta | بايتا | بييتا
 = insulin?
-انسولين عكر وصافي | انسولين عكر | ابرة عكرة | انسولين صافي | insulin | insulin pump | omnipod | omnipod pump | medtronic pump | medtronic 780g | 780G pump | 780G | t:slim | tandem pump | on pump | pump therapy | hybrid closed loop | closed loop | ^HCL | ^CSII | مضخة انسولين | انسولين | ابر انسولين | يستخدم الأنسولين
+780G | 780G pump | closed loop | ^CSII | ^HCL | hybrid closed loop | insulin | insulin pump | medtronic 780g | medtronic pump | omnipod | omnipod pump | on pump | pump therapy | t:slim | tandem pump | ابر انسولين | ابرة عكرة | انسولين | انسولين صافي | انسولين عكر | انسولين عكر وصافي | مضخة انسولين | يستخدم الأنسولين
 = loopOrThiazideDiuretic
-torsemide | torasemide | furosemide | frusemide | Lasix | Lasilix | bumetanide | Burinex | indapamide | Natrilix | Natrixam | hydrochlorothiazide | HCTZ | chlortalidone | chlorthalidone | bendroflumethiazide | metolazone | loop diuretic | thiazide
-لازكس | لازيكس | فوروسيميد | فروسيمايد | إنداباميد | ناتريليكس | هيدروكلوروثيازيد | مدر عروي
+bendroflumethiazide | bumetanide | Burinex | chlortalidone | chlorthalidone | frusemide | furosemide | HCTZ | hydrochlorothiazide | indapamide | Lasilix | Lasix | loop diuretic | metolazone | Natrilix | Natrixam | thiazide | torasemide | torsemide | إنداباميد | فروسيمايد | فوروسيميد | لازكس | لازيكس | مدر عروي | ناتريليكس | هيدروكلوروثيازيد
 = lovastatin
-lovastatin | Mevacor | Altoprev
+Altoprev | lovastatin | Mevacor
 = mealtimeInsulin class
-mealtime insulin | prandial insulin | bolus insulin | rapid-acting insulin | pre-meal insulin | انسولين سريع | انسولين وجبات | انسولين قبل الأكل
+bolus insulin | mealtime insulin | prandial insulin | pre-meal insulin | rapid-acting insulin | انسولين سريع | انسولين قبل الأكل | انسولين وجبات
 = mealtimeInsulin
-نوفورابيد | هيومالوج
-نوفرابيد | insulin NovoRapid | انسولين نوفورابيد | نوفوربيد | نوفورابد | هومالوغ | ابيدرا | insulin aspart | aspart | faster aspart | insulin lispro | lispro | insulin glulisine | glulisine | regular insulin | soluble insulin | insulin regular
-human regular insulin | short-acting insulin | NovoRapid | NovoLog | Fiasp | Trurapi | Truvelog | ~Kirsty | Merilog | Humalog | Admelog | Lyumjev | Liprolog | Apidra | Actrapid | Humulin R | Humulin S | Novolin R | Insuman Rapid | Insulinagypt R
-Afrezza | novo rapid | humalogue | epidra | apedra | نوفو رابيد | فياسب | أسبارت | انسولين أسبارت | ليسبرو | انسولين ليسبرو | جلوليزين | انسولين جلوليزين | ليومجيف | اكترابيد | هومولين ار
+Actrapid | Admelog | Afrezza | apedra | Apidra | aspart | epidra | faster aspart | Fiasp | glulisine | Humalog | humalogue | human regular insulin | Humulin R | Humulin S | insulin aspart | insulin glulisine | insulin lispro | insulin NovoRapid | insulin regular | Insulinagypt R | Insuman Rapid | ~Kirsty | Liprolog | lispro | Lyumjev | Merilog | novo rapid | Novolin R | NovoLog | NovoRapid
+regular insulin | short-acting insulin | soluble insulin | Trurapi | Truvelog | أسبارت | ابيدرا | اكترابيد | انسولين أسبارت | انسولين جلوليزين | انسولين ليسبرو | انسولين نوفورابيد | جلوليزين | فياسب | ليسبرو | ليومجيف | نوفرابيد | نوفو رابيد | نوفورابد | نوفورابيد | نوفوربيد | هومالوغ | هومولين ار | هيومالوج
 = metformin
-جلكوفاج | metformin | metformin hydrochloride | metformin HCl | متفورمين | ميتفورمن | جلوكوفاش
-metformine | metforming | mteformin | metfornin | glucophaj | متفرمين | جلوكوفاج | كلوكوفاج | متفورمن | ميتفورمين | metfomin | metformn | Glucophage | Glumetza | Fortamet | Riomet | Cidophage | Amophage | Glucolight XR | Maxophage XR | Mepaphage | Alexodiab | Andoglycemic XR | Diaphage | Jaspromin | Kelvamet MR
-Meglucon | Diafor XR | Dialon | ~Formit | Formit XR | ~Glucare | Glucare XR | Lodiab XR | Metfor | Omformin | Metforal | Sukkarto | Diagemet XL | Bolamyn SR | Metabet SR | Metsol | Axpinet | Glucient SR | Glucorex SR | Jesacrin | Meijumet
-Metuxtan SR | Yaltormin SR | Siofor | Metfogamma | Diaformin | Dianben | Glycomet | Glyciphage | Neodipar | MTF | ^MF | ~MFN | ~metf | ~met | gluco XR | metphormin | glucofage | سيدوفاج | جلوكولايت | ماكسوفاج | أموفاج | امو فاج | ديافاج | جلوكير
-فورميت | ميتفور | ديالون | اومفورمين | PrandiMet | Magicnorm
+Alexodiab | Amophage | Andoglycemic XR | Axpinet | Bolamyn SR | Cidophage | Diafor XR | Diaformin | Diagemet XL | Dialon | Dianben | Diaphage | ~Formit | Formit XR | Fortamet | ~Glucare | Glucare XR | Glucient SR | gluco XR | glucofage | Glucolight XR | Glucophage | glucophaj | Glucorex SR | Glumetza | Glyciphage | Glycomet | Jaspromin | Jesacrin | Kelvamet MR | Lodiab XR | Magicnorm | Maxophage XR
+Meglucon | Meijumet | Mepaphage | ~met | Metabet SR | ~metf | Metfogamma | metfomin | Metfor | Metforal | metformin | metformin HCl | metformin hydrochloride | metformine | metforming | metformn | metfornin | metphormin | Metsol | Metuxtan SR | ^MF | ~MFN | mteformin | MTF | Neodipar | Omformin | PrandiMet | Riomet | Siofor | Sukkarto | Yaltormin SR | أموفاج | امو فاج | اومفورمين | جلكوفاج | جلوكوفاج
+جلوكوفاش | جلوكولايت | جلوكير | ديافاج | ديالون | سيدوفاج | فورميت | كلوكوفاج | ماكسوفاج | متفرمين | متفورمن | متفورمين | ميتفور | ميتفورمن | ميتفورمين
 = metformin;dpp4Inhibitor of:sitagliptin
-جانيوميت | جنوميت | جانومت | Janumet | Zituvimet | Velmetia | Efficib | Ristfor | Sitavia-Met | Sitavic | Janaglip Plus | Sitagliform | Istamet | Treviamet | جانوميت | يانوميت | سيتافيا ميت
+Efficib | Istamet | Janaglip Plus | Janumet | Ristfor | Sitagliform | Sitavia-Met | Sitavic | Treviamet | Velmetia | Zituvimet | جانومت | جانوميت | جانيوميت | جنوميت | سيتافيا ميت | يانوميت
 = metformin;dpp4Inhibitor of:vildagliptin
-Galvus Met | Galvumet | Eucreas | Jalra M | Icandra Plus | Zomarist | Gliptus Plus | Vildagluse Plus | Vanvilda Plus | galvas met | galvos met | جالفس ميت | جالفوس ميت | جالفس مت | جليبتس بلس
+Eucreas | galvas met | galvos met | Galvumet | Galvus Met | Gliptus Plus | Icandra Plus | Jalra M | Vanvilda Plus | Vildagluse Plus | Zomarist | جالفس مت | جالفس ميت | جالفوس ميت | جليبتس بلس
 = metformin;dpp4Inhibitor of:linagliptin
-Jentadueto | Trajenta Duo | جنتادويتو | ينتادويتو | ترايجنتا ديو | تراجنتا ديو
+Jentadueto | Trajenta Duo | تراجنتا ديو | ترايجنتا ديو | جنتادويتو | ينتادويتو
 = metformin;dpp4Inhibitor of:saxagliptin
-Kombiglyze XR | Komboglyze | Saxaptin Plus | كومبيجلايز | كومبوجليز
+Kombiglyze XR | Komboglyze | Saxaptin Plus | كومبوجليز | كومبيجلايز
 = metformin;dpp4Inhibitor of:alogliptin
-Vipdomet | Kazano | Inhibamet | فيبدوميت
+Inhibamet | Kazano | Vipdomet | فيبدوميت
 = metformin;dpp4Inhibitor
-Cronoxam Plus | Meligamet | Xitamet | Gliptamet | Glycimille | Sitfort | Glaptivia Plus | Pharmabetic Plus | Gleptomet | Gliptadalo Plus
-Sensityn | Vtreat Met | Sugarlo Plus | Vilgat Plus | Covalmet | Zylinamet
-Prevaglip Plus | Gliptalina | Zytero Plus | Gliptopack Met | Zemimet
+Covalmet | Cronoxam Plus | Glaptivia Plus | Gleptomet | Gliptadalo Plus | Gliptalina | Gliptamet | Gliptopack Met | Glycimille | Meligamet | Pharmabetic Plus | Prevaglip Plus | Sensityn | Sitfort | Sugarlo Plus | Vilgat Plus | Vtreat Met | Xitamet | Zemimet | Zylinamet | Zytero Plus
 = metformin;dpp4Inhibitor;sglt2Inhibitor
-Trijardy XR | Empacoza Trio XR | Mellitofix Trio | Downbetes Trio | Qternmet XR
+Downbetes Trio | Empacoza Trio XR | Mellitofix Trio | Qternmet XR | Trijardy XR
 = metformin;sglt2Inhibitor of:empagliflozin
-سينجاردي | synjradi | Synjardy | Jardiance Duo | Empamac Met | Empagliform | سنجاردي
+Empagliform | Empamac Met | Jardiance Duo | Synjardy | synjradi | سنجاردي | سينجاردي
 = metformin;sglt2Inhibitor of:dapagliflozin
-Xigduo | Ebymect | Forflozin Plus | Dapablix Met XR | Dapaglif Plus XR | xigdou | xegduo | zigduo | xigdo | زيجدو | إكسيجدو | اكس ديو | كسيجدو
+Dapablix Met XR | Dapaglif Plus XR | Ebymect | Forflozin Plus | xegduo | xigdo | xigdou | Xigduo | zigduo | إكسيجدو | اكس ديو | زيجدو | كسيجدو
 = metformin;sglt2Inhibitor of:canagliflozin
 Invokamet | Vokanamet
 = metformin;sglt2Inhibitor
-Divinusmet | Diglifloz Plus | Mellitofix Met | Glucoadjust | Diampa-M | Segluromet
+Diampa-M | Diglifloz Plus | Divinusmet | Glucoadjust | Mellitofix Met | Segluromet
 = metformin;sulfonylurea of:glimepiride
-Amaryl M | Amaglime-Met | أماريل ام | أماريل م | اماريل ميت | اماريل M
+Amaglime-Met | Amaryl M | أماريل ام | أماريل م | اماريل M | اماريل ميت
 = metformin;sulfonylurea of:glibenclamide
-Glucovance | Daonil M | glucovans | جلوكوفانس
+Daonil M | Glucovance | glucovans | جلوكوفانس
 = metformin;sulfonylurea
-Glizid M | Piramyl-Met | Dolcyl M | Glucoryl Plus | Glycomet GP | Diavance | Glimet | Euglumide Plus | Amophage Extra | Metaglip | Gliform | Engilor
-ديافانس
+Amophage Extra | Diavance | Dolcyl M | Engilor | Euglumide Plus | Gliform | Glimet | Glizid M | Glucoryl Plus | Glycomet GP | Metaglip | Piramyl-Met | ديافانس
 = metformin;tzd
-Actoplus Met | Competact | Glubrava | Actosmet | Glacera Plus | Glados Met | Piomet | Averofage | Glustacomb | Suganorm | Avandamet
+Actoplus Met | Actosmet | Avandamet | Averofage | Competact | Glacera Plus | Glados Met | Glubrava | Glustacomb | Piomet | Suganorm
 = onBloodPressureMedicine class
-antihypertensives | BP meds | BP medication | antihypertensive treatment | on BP treatment
+antihypertensive treatment | antihypertensives | BP medication | BP meds | on BP treatment
 = onBloodPressureMedicine
-دواء الضغط | علاج الضغط | أدوية الضغط | حبوب الضغط
+أدوية الضغط | حبوب الضغط | دواء الضغط | علاج الضغط
 = pitavastatin
-pitavastatin | Livazo | Zypitamag | ~pita
+Livazo | ~pita | pitavastatin | Zypitamag
 = pravastatin
-pravastatin | Pravachol | Lipostat | ~prava | برافاستاتين
+Lipostat | ~prava | Pravachol | pravastatin | برافاستاتين
 = rasInhibitor class
-ACEi/ARB
-ACE inhibitor | ACEi | ACE-I | ARB | ARBs | angiotensin receptor blocker | RAS inhibitor | RAAS inhibitor | RASi | RAASi | ARNI
+ACE inhibitor | ACE-I | ACEi | ACEi/ARB | angiotensin receptor blocker | ARB | ARBs | ARNI | RAAS inhibitor | RAASi | RAS inhibitor | RASi
 = rasInhibitor of:lisinopril
-ليسينوبريل | لزينوبريل | ليزينوبريل | lisinopril | Zestril
+lisinopril | Zestril | لزينوبريل | ليزينوبريل | ليسينوبريل
 = rasInhibitor of:perindopril
-كوفيرسيل | كوفرسل | كوفرسيل | بيريندوبريل | perindopril | Coversyl | برندوبريل
+Coversyl | perindopril | برندوبريل | بيريندوبريل | كوفرسل | كوفرسيل | كوفيرسيل
 = rasInhibitor of:ramipril
-رامبريل | تريتيس | تريتاس | راميبريل | ramipril | Tritace
+ramipril | Tritace | تريتاس | تريتيس | رامبريل | راميبريل
 = rasInhibitor of:losartan
-لوزارتان | كوزار | لوسارتان | losartan | Cozaar
+Cozaar | losartan | كوزار | لوزارتان | لوسارتان
 = rasInhibitor of:irbesartan
-إربيسارتان | ابروفيل | ايربيسارتان | irbesartan | Aprovel | CoAprovel
+Aprovel | CoAprovel | irbesartan | إربيسارتان | ابروفيل | ايربيسارتان
 = rasInhibitor of:telmisartan
-تيلميسارتان | مايكارديس | ميكارديس | تلميسارتان | telmisartan | Micardis | Telma
+Micardis | Telma | telmisartan | تلميسارتان | تيلميسارتان | مايكارديس | ميكارديس
 = rasInhibitor of:valsartan
-ديوفان | فالسارتان | valsartan | ~Diovan | Co-Diovan | Diovan HCT | كو ديوفان | كوديوفان
+Co-Diovan | ~Diovan | Diovan HCT | valsartan | ديوفان | فالسارتان | كو ديوفان | كوديوفان
 = rasInhibitor of:candesartan
-اتاكاند | كانديسارتان | candesartan | Atacand
+Atacand | candesartan | اتاكاند | كانديسارتان
 = rasInhibitor of:captopril
-captopril | Capoten | كابتوبريل | كابوتين
+Capoten | captopril | كابتوبريل | كابوتين
 = rasInhibitor of:enalapril
 enalapril | إنالابريل
 = rasInhibitor of:olmesartan
 olmesartan | أولميسارتان
 = rasInhibitor
-valsartan/sacubitril | Amlovan-HCT | زستريل | أولمتيك | كوفرام | إنتريستو
-انترستو | زيستريل
-quinapril | benazepril | cilazapril | fosinopril | trandolapril | moexipril | zofenopril | imidapril | eprosartan | azilsartan | fimasartan | sacubitril/valsartan
-Acetab | Capocard | ~Capril | Noyada | Renitec | Innovace | Vasotec | Enapril | Korandil | Lapril | Ezapril | Tareg | تارج | Valista | Tabuvan | Disartan | Prinivil | ~Carace | Linopril | Lisino | Omace | Zinopril | Sinopril
-Aceon | Provinda | Protectopril | Altace | Ramitac | ~Corpril | Accupril | Accupro | Lotensin | Cibacen | Inhibace | Vascace | Monopril | ~Staril | ~Mavik | Univasc | ~Perdix | Zofenil | Tanatril | ~Azar | ~Lacine | ~Osart
-~Sartan | Sortiva | ~Stravis | ~Losar | Amosar | Kanzar | Avapro | Irbetan | Irovel | ~X-Tension | Blopress | ~Amias | Candalkan | ~Albustix | Pritor | Nizortan | Chartoreg | Olmetec | Benicar | Erastapex | Olsar
-Lezberg | Edarbi | Standazil | Teveten | Entresto | Uperio | Sacutrend | Vacubitron | Hyzaar | Fortzaar | Azar-D | Co-Tareg | Co-Tabuvan | Co-Valista | Arbiten Plus | Co-Anginet | Diozad | Diostar Plus | Exforge | Amlovan
-Amstar | Lotevan | ~Senergy | ~Vittoria | Tenival | Blokatens | Senergy Plus | Candan Plus | Gardia Plus | Unisia | ~Clodipan | Avalide | Co-Irbetel | Gizlan HCT | Aprovasc | Reduvasc | Gizamlo | Twynsta | Covatel | Normatec Plus
-Sevikar | ~Azor | Sevitense | Olmidip | Olneda | ~Bitens | Tribenzor | Trioltan | Preterax | Coveram | Prestalia | Pratima Duo | Tenoryl Plus | Vidonorm | Triplixam | Pratima Trio | Cosimprel | Amlohope | Egiramlon | Triapin | Co-Renitec | Innozide
-Vaseretic | Zestoretic | Lisonorm | Capozide | Lotrel | ~Tarka | Edarbyclor | cozar | intresto | رينيتيك | إزابريل | ترايتيس | تاريج | تابوفان | بلوبريس | اولمتك | إكسفورج
-هيزار | كوفيرام
+Accupril | Accupro | Aceon | Acetab | ~Albustix | Altace | ~Amias | Amlohope | Amlovan | Amlovan-HCT | Amosar | Amstar | Aprovasc | Arbiten Plus | Avalide | Avapro | ~Azar | Azar-D | azilsartan | ~Azor | benazepril | Benicar | ~Bitens | Blokatens | Blopress | Candalkan | Candan Plus | Capocard | Capozide | ~Capril | ~Carace | Chartoreg | Cibacen | cilazapril | ~Clodipan | Co-Anginet | Co-Irbetel
+Co-Renitec | Co-Tabuvan | Co-Tareg | Co-Valista | ~Corpril | Cosimprel | Covatel | Coveram | cozar | Diostar Plus | Diozad | Disartan | Edarbi | Edarbyclor | Egiramlon | Enapril | Entresto | eprosartan | Erastapex | Exforge | Ezapril | fimasartan | Fortzaar | fosinopril | Gardia Plus | Gizamlo | Gizlan HCT | Hyzaar | imidapril | Inhibace | Innovace | Innozide | intresto | Irbetan | Irovel | Kanzar
+Korandil | ~Lacine | Lapril | Lezberg | Linopril | Lisino | Lisonorm | ~Losar | Lotensin | Lotevan | Lotrel | ~Mavik | moexipril | Monopril | Nizortan | Normatec Plus | Noyada | Olmetec | Olmidip | Olneda | Olsar | Omace | ~Osart | ~Perdix | Pratima Duo | Pratima Trio | Prestalia | Preterax | Prinivil | Pritor | Protectopril | Provinda | quinapril | Ramitac | Reduvasc | Renitec | sacubitril/valsartan
+Sacutrend | ~Sartan | ~Senergy | Senergy Plus | Sevikar | Sevitense | Sinopril | Sortiva | Standazil | ~Staril | ~Stravis | Tabuvan | Tanatril | Tareg | ~Tarka | Tenival | Tenoryl Plus | Teveten | trandolapril | Triapin | Tribenzor | Trioltan | Triplixam | Twynsta | Unisia | Univasc | Uperio | Vacubitron | Valista | valsartan/sacubitril | Vascace | Vaseretic | Vasotec | Vidonorm | ~Vittoria
+~X-Tension | Zestoretic | Zinopril | Zofenil | zofenopril | أولمتيك | إزابريل | إكسفورج | إنتريستو | انترستو | اولمتك | بلوبريس | تابوفان | تارج | تاريج | ترايتيس | رينيتيك | زستريل | زيستريل | كوفرام | كوفيرام | هيزار
 = rosuvastatin first
-Roszet | Cholerose Plus | Suvrezza | Twicor
+Cholerose Plus | Roszet | Suvrezza | Twicor
 = rosuvastatin
-روزوفاستاتين | رسوفاستاتين | كرستور
-rosuvastatin | Crestor | Rosuvast | Rosulipid | Cholerose | Novistoric | Crestolip | Rosucor | Ezallor | ~rosuva | ~rosu | kristor | روسوفاستاتين | كريستور
+Cholerose | Crestolip | Crestor | Ezallor | kristor | Novistoric | ~rosu | Rosucor | Rosulipid | ~rosuva | Rosuvast | rosuvastatin | رسوفاستاتين | روزوفاستاتين | روسوفاستاتين | كرستور | كريستور
 = sglt2Inhibitor class
-SGLT2i | gliflozins
-SGLT2 | SGLTi | gliflozin | flozin | مثبطات SGLT2 | مثبط SGLT2 | مانع SGLT2
+flozin | gliflozin | gliflozins | SGLT2 | SGLT2i | SGLTi | مانع SGLT2 | مثبط SGLT2 | مثبطات SGLT2
 = sglt2Inhibitor of:empagliflozin
-جارديان | امباجلفلوزين | جارديانز | جاردينس | جردينس | جارديانس | امباجليفلوزين | empagliflozin | Jardiance | Empacoza | Gibtulio | ~empa | jardians | gardiance | إمباكوزا
+~empa | Empacoza | empagliflozin | gardiance | Gibtulio | Jardiance | jardians | إمباكوزا | امباجلفلوزين | امباجليفلوزين | جارديان | جارديانز | جارديانس | جاردينس | جردينس
 = sglt2Inhibitor of:dapagliflozin
-فوركسيقا | داباجليفلوزين | فورزيجا | فورسيقا | داباجلفلوزين | dapagliflozin | Forxiga | Farxiga | Edistride | Forflozin | Dapablix | Dapaglif | Dapaveldactin | Dapagloza | Oxra | ~dapa | forxia | foxiga
+~dapa | Dapablix | Dapaglif | dapagliflozin | Dapagloza | Dapaveldactin | Edistride | Farxiga | Forflozin | forxia | Forxiga | foxiga | Oxra | داباجلفلوزين | داباجليفلوزين | فورزيجا | فورسيقا | فوركسيقا
 = sglt2Inhibitor of:canagliflozin
-canagliflozin | Invokana | ~cana | كاناجليفلوزين | انفوكانا
+~cana | canagliflozin | Invokana | انفوكانا | كاناجليفلوزين
 = sglt2Inhibitor of:ertugliflozin
-ertugliflozin | Steglatro | ~ertu
+~ertu | ertugliflozin | Steglatro
 = sglt2Inhibitor
-ipragliflozin | sotagliflozin | luseogliflozin | bexagliflozin | enavogliflozin | tofogliflozin
-Divinus | Dapilart | Diacanram | Parkflozin | ~Emba | Mellitofix | Diacurimap | Glimpacare | Giflog | Glempozin | Faglozino | Westadiab | Diampa
-Xenglu | Glibafloz | Inpefa | Zynquista | Brenzavvy | Suglat | فورفلوزين | ديفينوس
+bexagliflozin | Brenzavvy | Dapilart | Diacanram | Diacurimap | Diampa | Divinus | ~Emba | enavogliflozin | Faglozino | Giflog | Glempozin | Glibafloz | Glimpacare | Inpefa | ipragliflozin | luseogliflozin | Mellitofix | Parkflozin | sotagliflozin | Suglat | tofogliflozin | Westadiab | Xenglu | Zynquista | ديفينوس | فورفلوزين
 = simvastatin
-سمفاستاتين
-simvastatin | Zocor | ~Alkor | Simvacor | Corvast | Inegy | Vytorin | ~simva | سيمفاستاتين | زوكور
+~Alkor | Corvast | Inegy | ~simva | Simvacor | simvastatin | Vytorin | Zocor | زوكور | سمفاستاتين | سيمفاستاتين
 = statin?
-statin | statins
-lipid-lowering treatment | lipid medicine | ستاتين
+lipid medicine | lipid-lowering treatment | statin | statins | ستاتين
 = steroids class
-steroids | oral steroids | systemic steroids | corticosteroids | glucocorticoids | long-term steroids | steroid course
+corticosteroids | glucocorticoids | long-term steroids | oral steroids | steroid course | steroids | systemic steroids
 = steroids
-بردنيزولون | بريدنيسولون | بردنيزون | دكساميثازون | ديكاميثازون
-prednisolone | prednisone | methylprednisolone | dexamethasone | hydrocortisone tablets | hydrocortisone oral | betamethasone injection | betamethasone tablets | deflazacort | vamorolone | ~Predo | Hostacortin H | ~Xilone | Solupred | Rayos
-Deltasone | Lodotra | Medrol | Solu-Medrol | Depo-Medrol | Urbason | Decadron | Dexazone | Fortecortin | Hemady | Cortef | Solu-Cortef | Plenadren | Diprofos | Celestone | Betafos | Kenacort-A | Kenalog | Calcort | Emflaza | Flazacor | ~pred | ~dexa
-~dex | methylpred | ^MP | بريدنيزولون | بريدو | بريدنيزون | ديكساميثازون | ديكادرون | ميثيل بريدنيزولون | سوليو ميدرول | ديبو ميدرول | ديبروفوس | كورتيزون | حبوب كورتيزون | ستيرويد | ابرة كورتيزون
+Betafos | betamethasone injection | betamethasone tablets | Calcort | Celestone | Cortef | Decadron | deflazacort | Deltasone | Depo-Medrol | ~dex | ~dexa | dexamethasone | Dexazone | Diprofos | Emflaza | Flazacor | Fortecortin | Hemady | Hostacortin H | hydrocortisone oral | hydrocortisone tablets | Kenacort-A | Kenalog | Lodotra | Medrol | methylpred | methylprednisolone | ^MP | Plenadren | ~pred
+prednisolone | prednisone | ~Predo | Rayos | Solu-Cortef | Solu-Medrol | Solupred | Urbason | vamorolone | ~Xilone | ابرة كورتيزون | بردنيزولون | بردنيزون | بريدنيزولون | بريدنيزون | بريدنيسولون | بريدو | حبوب كورتيزون | دكساميثازون | ديبروفوس | ديبو ميدرول | ديكادرون | ديكاميثازون | ديكساميثازون | ستيرويد | سوليو ميدرول | كورتيزون | ميثيل بريدنيزولون
 = sulfonylurea class
-sulfonylureas | sulphonylureas | ^SUs
-sulfonylurea | sulphonylurea | ^SU | SUs | ^SFU | سلفونيل يوريا | سلفونيليوريا
+^SFU | ^SU | sulfonylurea | sulfonylureas | sulphonylurea | sulphonylureas | SUs | ^SUs | سلفونيل يوريا | سلفونيليوريا
 = sulfonylurea
-Glucoryl | Glucoless | Reglidib | ~Conida | ~Melix
-Diaoptim MR | Diamedizen MR | Gli SR | Controbetic MR | Unocron MR | Diabetron | دياميديزين | Dolcyl | Diabenor | Diabride | Glaryl | Glemax | Glimadel | دولسيل | جلاريل | جليماكس | ديابنور | Diaben
+~Conida | Controbetic MR | Diaben | Diabenor | Diabetron | Diabride | Diamedizen MR | Diaoptim MR | Dolcyl | Glaryl | Glemax | Gli SR | Glimadel | Glucoless | Glucoryl | ~Melix | Reglidib | Unocron MR | جلاريل | جليماكس | دولسيل | ديابنور | دياميديزين
 = sulfonylurea agent:gliclazide
-جليكلازايد | ديامكرون | دايميكرون | ديمكرون | gliclazide | Diamicron | Diaprel MR | Diaglyk | Claz MR | Zyglic MR | Glicla MR | ~glic | gliclaz
-glic MR | جليكلازيد | دياميكرون
+Claz MR | Diaglyk | Diamicron | Diaprel MR | ~glic | glic MR | Glicla MR | gliclaz | gliclazide | Zyglic MR | جليكلازايد | جليكلازيد | دايميكرون | ديامكرون | دياميكرون | ديمكرون
 = sulfonylurea agent:glimepiride
-جليميبريد | glimiperide | glimepiride | Amaryl | Glimaryl | Glimepir | Getryl | Piramyl | ~glim | glimep | ~glime | glymepride | amarel | amryl | amaril | جليميبرايد | أماريل
-أمريل | جليماريل
+amarel | amaril | Amaryl | amryl | Getryl | ~glim | Glimaryl | ~glime | glimep | Glimepir | glimepiride | glimiperide | glymepride | Piramyl | أماريل | أمريل | جليماريل | جليميبرايد | جليميبريد
 = sulfonylurea agent:glibenclamide
-جليبوريد | جليبينكلاميد | داونيل | glibenclamide | glyburide | micronised glyburide | Daonil | Semi-Daonil | Euglucon | Diabeta | Glynase | Micronase | ~glib | ~glyb | daonel | جليبنكلاميد | دوانيل | دونيل
+daonel | Daonil | Diabeta | Euglucon | ~glib | glibenclamide | ~glyb | glyburide | Glynase | Micronase | micronised glyburide | Semi-Daonil | جليبنكلاميد | جليبوريد | جليبينكلاميد | داونيل | دوانيل | دونيل
 = sulfonylurea agent:other of:glipizide
-glipizide | Minidiab | Minodiab | Glucotrol | Glibenese | جليبيزيد | ميني دياب | مينيدياب
+Glibenese | glipizide | Glucotrol | Minidiab | Minodiab | جليبيزيد | ميني دياب | مينيدياب
 = sulfonylurea agent:other
-gliquidone | tolbutamide | chlorpropamide | Glurenorm | Diabinese
+chlorpropamide | Diabinese | gliquidone | Glurenorm | tolbutamide
 = sulfonylurea;tzd
-Duetact | Tandemact | Amaglust | Zanoglide | Avandaryl
+Amaglust | Avandaryl | Duetact | Tandemact | Zanoglide
 = tzd class
-glitazones
-^TZD | TZDs | glitazone | thiazolidinedione
+glitazone | glitazones | thiazolidinedione | ^TZD | TZDs
 = tzd
-بايوجليتازون
-pioglitazone | rosiglitazone | lobeglitazone | ~Actos | Glustin | Glacera | Gleran | Ogliton | Diabetin | Actozone | Diabetonorm | Hi-Glitazone | Glustazon | Avandia | Duvie | ~pio | بيوجليتازون | أكتوس | جلوستين
+~Actos | Actozone | Avandia | Diabetin | Diabetonorm | Duvie | Glacera | Gleran | Glustazon | Glustin | Hi-Glitazone | lobeglitazone | Ogliton | ~pio | pioglitazone | rosiglitazone | أكتوس | بايوجليتازون | بيوجليتازون | جلوستين
 = tzd;dpp4Inhibitor
-Incresync | Oseni | Cyero
+Cyero | Incresync | Oseni
 `;
