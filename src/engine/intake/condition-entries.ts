@@ -1,4 +1,5 @@
 import type { FactId } from '../chart/facts.ts';
+import { ofEyesAndFeet } from './eyes-and-feet.ts';
 import { foldPattern } from './fold.ts';
 import { type FindingPattern, lowsByVerb } from './lows-by-verb.ts';
 import { ofPregnancy } from './weeks-of-pregnancy.ts';
@@ -58,11 +59,6 @@ const stageFigure = (written: string): string => {
   const n = ordinals.map(foldPattern).indexOf(written);
   return n < 0 ? written : String(n + 1);
 };
-/** Without a grade it is left to the names, which ask. */
-const retinopathy = (isProliferative: boolean, grade: string | undefined): string | undefined => {
-  if (isProliferative || (grade && /^(شديد|متقدم)/.test(grade))) return 'retinopathy=sight-threatening';
-  return grade && 'retinopathy=mild';
-};
 /** A score of 4, “very mild frailty”, is called fit by some and frail by others. */
 const frailty = (score: string): string | undefined =>
   score === '4'
@@ -104,53 +100,7 @@ const patterns: readonly FindingPattern[] = [
     head: ([, figure = '', letter]) =>
       stageOf(stageFigure(figure), letter === 'ب' || letter === 'b' ? 'b' : letter ? 'a' : undefined),
   },
-  {
-    at: new RegExp(foldPattern('^(?:ال)?(?:اعتلال|تلف)$')),
-    written: new RegExp(
-      foldPattern(
-        '(?:ال)?(?:اعتلال|تلف) (?:في |ب)?(?:ال)?شبكية(?: (?:العين|ال?سكري))?(?: (غير تكاثري|تكاثري))?(?: (خفيف|بسيط|متوسط|مبكر|شديد|متقدم)ة?)?(?!\\p{L})',
-      ),
-      'uy',
-    ),
-    head: ([, kind, grade]) => retinopathy(kind?.startsWith('تكاثري') ?? false, grade),
-  },
-  // «… بسيط في اليمنى وتكاثري في اليسرى»: of the two eyes the worse.
-  {
-    at: new RegExp(foldPattern('^و?تكاثري$')),
-    written: new RegExp(
-      foldPattern('و?تكاثري (?:في |ب)(?:ال)?(?:عين )?(?:ال)?(?:يسرى|يمنى|أخرى|اليسار|اليمين|عين)(?!\\p{L})'),
-      'uy',
-    ),
-    head: () => 'retinopathy=sight-threatening',
-  },
-  // “Retinal screening Aug: background both eyes”, without the word for the disease.
-  {
-    at: /^background$/,
-    written:
-      /(?<=(?:retina|retinal|eye|fundus|fundi|fundoscopy|dre?s|desp|screening|retinopathy)(?!\p{L})[^.;\n]{0,40})background(?! (?:of|noise|history|and|information|rate))(?: (?:changes?|disease|only|in))?(?: (?:both|bilat\p{L}*|right|left|r|l|re|le)(?: eyes?)?)?(?!\p{L})/uy,
-    head: () => 'retinopathy=mild',
-  },
-  {
-    at: /^amputat(?:ion|ed)$/,
-    written:
-      /amputat(?:ion|ed)(?: of)?(?: (?:the|his|her|left|right|l|r|lt|rt|both|bilateral|\d(?:st|nd|rd|th)?|big|great|little|first|second|third|fourth|fifth|and|&)){0,5} (?:toes?|hallux|forefoot|midfoot|foot|ray)(?!\p{L})/uy,
-    head: () => 'footUlcer=true',
-  },
-  { at: /^hallux$/, written: /hallux amputat(?:ion|ed)(?!\p{L})/uy, head: () => 'footUlcer=true' },
-  // Of two eyes the worse: “R1 right, R2 left”.
-  {
-    at: /^r$/,
-    written: /r[01](?:m0)?(?![\p{L}\d])[^.;\n]{1,20}?(?<!\p{L})r([23])(?:m0)?[as]?(?![\p{L}\d])/uy,
-    head: ([, grade]) => (grade === '3' ? 'retinopathy=sight-threatening' : '? retinopathy sight-threatening mild'),
-  },
-  {
-    at: new RegExp(foldPattern('^(?:ال)?بتر$')),
-    written: new RegExp(
-      foldPattern('(?:ال)?بتر (?:في |ل)?(?:ال)?(?:إصبع|أصبع|إصبعين|أصبعين|أصابع|قدم|ساق|مشط)(?!\\p{L})'),
-      'uy',
-    ),
-    head: () => 'footUlcer=true',
-  },
+  ...ofEyesAndFeet,
   // From 0.9 to 1.3 an ankle–brachial index is normal.
   {
     at: /^(abi|abpi)$/,
@@ -192,16 +142,6 @@ const patterns: readonly FindingPattern[] = [
       'uy',
     ),
     head: () => 'cirrhosis=decompensated',
-  },
-  {
-    at: new RegExp(foldPattern('^(?:ال)?(?:قرح|قرحة|قروح|تقرح|تقرحات)$')),
-    written: new RegExp(
-      foldPattern(
-        '(?:ال)?(?:قرح|قرحة|قروح|تقرح|تقرحات) (?:سابقة |قديمة |ملتئمة |مزمنة |سكرية )?(?:في |ب)(?:ال)?(?:قدم|قدمين|رجل|رجلين|إصبع|كعب|باطن القدم)(?!\\p{L})',
-      ),
-      'uy',
-    ),
-    head: () => 'footUlcer=true',
   },
   {
     at: /^smok(?:es|ing)$/,

@@ -7,6 +7,7 @@ import { type ConditionEntry, conditionEntry, patternAt } from './condition-entr
 import { type MedicineEntry, medicineEntry } from './medicine-entries.ts';
 import { courseVerb } from './course-verbs.ts';
 import { foldPattern } from './fold.ts';
+import { isMeasured } from './measured-names.ts';
 import { isOneOff } from './misspelt.ts';
 import { spanAt } from './spans-of-time.ts';
 import { type Token, tokensOf } from './tokens.ts';
@@ -47,72 +48,6 @@ function isBeside(tokens: readonly Token[], first: number, end: number, before: 
     (before?.kind === 'medicine' && at < first - 1) ||
     /^(on|takes|taking|على|started|ياخذ|تاخذ)$/.test(tokens[first - 1]?.text ?? '')
   );
-}
-
-/** “K+: 5.2”, “K = 4.1”, “K was 5.9” */
-const isLead = (token: Token | undefined): boolean =>
-  token !== undefined && ((token.kind === 'mark' && token.text !== '/') || /^(?:now|today|was|is)$/.test(token.text));
-const isPotassium = (tokens: readonly Token[], end: number): boolean => {
-  let at = end;
-  while (at < end + 3 && isLead(tokens[at])) at += 1;
-  const after = tokens[at];
-  return after?.kind === 'number' && after.value >= 1.5 && after.value <= 9;
-};
-
-/** “1:10”, “= 1:8 g” */
-function isRatio(tokens: readonly Token[], end: number): boolean {
-  const at = /^[:=]$/.test(tokens[end]?.text ?? '') ? end + 1 : end;
-  return tokens[at]?.text === '1' && tokens[at + 1]?.text === ':' && tokens[at + 2]?.kind === 'number';
-}
-
-/** “mg/dL”, “mmol”: what only a glucose is told in; “500 mg” is a dose. */
-const isPerVolume = (tokens: readonly Token[], at: number): boolean =>
-  tokens[at + 1]?.text === '/' || !doseUnit.test(tokens[at]?.text ?? '');
-const doseUnit = new RegExp(
-  foldPattern(
-    '^(?:mg|g|gm|mcg|u|iu|units?|tabs?|tablets?|caps?|x|ملغ|ملجم|مجم|غ|جم|وحدات|وحدة|وحده|حبة|حبه|حبتين|قرص|قرصين)$',
-  ),
-);
-
-/** A measure's name that is also said of the time a medicine is taken. */
-const whenTaken = /^(after|before|pre|post|بعد|جبل|fasting|على|random|in|wear|wears|id|bed|room|ext)$/;
-const ofMeal = /^(?:after|before|pre|post|بعد|جبل)$/;
-function isMeasured(tokens: readonly Token[], first: number, end: number): boolean {
-  const named = tokens[first]?.text ?? '';
-  // Potassium, not a thousand.
-  if (named === 'k' && end === first + 1) return isPotassium(tokens, end);
-  // “CR 1:10”: how much carbohydrate a unit of insulin is for.
-  if (named === 'cr' && isRatio(tokens, end)) return false;
-  // “TBR 2 (VL 0.4)”, “very low 0.4 %”; a sugar may be very low, and VL a viral load.
-  if (named === 'very' || named === 'vl')
-    return (
-      tokens[end + 1]?.text === '%' || tokens[end + 2]?.text === '%' || /^[(,]$/.test(tokens[first - 1]?.text ?? '')
-    );
-  // “24 hr tablet”
-  if (named === 'hr' && tokens[first - 1]?.kind === 'number') return false;
-  // “62 % in range”
-  if (named === 'in' && tokens[first - 1]?.text === '%') return true;
-  if (!whenTaken.test(named)) return true;
-  for (let at = end; at < Math.min(tokens.length, end + 4); at += 1) {
-    const { kind, value, text } = tokens[at] as Token;
-    const isDose = ofMeal.test(named) && tokens[at + 1]?.kind === 'word' && !isPerVolume(tokens, at + 1);
-    if (kind === 'number')
-      return (
-        !isDose &&
-        (value >= 40 ||
-          !Number.isInteger(value) ||
-          value <= 0 ||
-          tokens[at + 1]?.kind === 'word' ||
-          tokens[at + 1]?.text === '%')
-      );
-    if (kind === 'code') return true;
-    if (
-      (kind !== 'mark' && !/^(of|is|was|level|value|today|now|usually|about|around|اليوم)$/.test(text)) ||
-      text === ','
-    )
-      return false;
-  }
-  return false;
 }
 
 /** Words a letter off a medicine's name: long ones only, with the same first letter. */

@@ -221,27 +221,3 @@ export function figureComes({ tokens, breaks, folded }: Text, from: number, last
   }
   return false;
 }
-
-/** “was 75 in the spring of his divorce and is now 81”: the figure that is called today's, later in the sentence of an older one. */
-export function todaysFigure(text: Text, from: number, id: MeasureId, last: Figure): number | undefined {
-  const { tokens, breaks, itemAt } = text;
-  let isBehindMedicine = false;
-  for (let at = from; at < Math.min(tokens.length, from + 24) && breaks[at] !== 2; at += 1) {
-    const item = itemAt.get(at);
-    // “weighed 115 before Mounjaro and now 99”: a weight, by its size; of other measures the figure may be a dose.
-    if (item?.kind === 'medicine' && id === 'weight') isBehindMedicine = true;
-    else if (item && item.kind !== 'cue' && item.kind !== 'condition') return undefined;
-    if (item?.kind === 'cue' && markOfCue(item, text) === 'latest' && figureFollows(text, item.end))
-      return !isBehindMedicine || isNear(text, item.end, last) ? item.end : undefined;
-    const isNow = isToday.test(tokens[at]?.text ?? '') && tokens[at + 1]?.kind === 'number';
-    if (isNow && markAfter(text, at + 1) === 'latest') return at + 1;
-  }
-  return undefined;
-}
-const dosed = new RegExp(`^ ?(?:mg|g|u|units?|iu|${foldPattern('وحد|ملغ|مجم|ملجم')})`, 'u');
-function isNear({ tokens, folded }: Text, at: number, weight: Figure): boolean {
-  const figure = tokens.slice(at, at + 4).find(({ kind }) => kind === 'number');
-  const part = (figure?.value ?? 0) / weight.value;
-  return part > 0.6 && part < 1.4 && !dosed.test(folded.slice(figure?.to));
-}
-const isToday = new RegExp(`^(?:is|${foldPattern('وهو|هو|وهي|هي')})$`);

@@ -33,6 +33,7 @@ import {
 } from './scan-words.ts';
 import { spanAt } from './spans-of-time.ts';
 import type { Text } from './text.ts';
+import { todaysFigure } from './todays-figure.ts';
 import type { Token } from './tokens.ts';
 
 class Scanner {
@@ -69,7 +70,7 @@ class Scanner {
   run(): void {
     while (this.#at < this.#last && this.#step());
     const last = this.#isRanged || this.figures.every(isOld) ? this.figures.at(-1) : undefined;
-    const again = last && ahead.todaysFigure(this.#text, this.#at, this.#id, last);
+    const again = last && todaysFigure(this.#text, this.#at, this.#id, last);
     if (!again) return;
     [this.#pre, this.#at, this.#last] = ['latest', again, Math.min(this.#text.tokens.length, again + 6)];
     while (this.#at < this.#last && this.#step());
