@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { type KeyboardEvent, useId, useMemo, useState } from 'react';
+import { type KeyboardEvent, useId, useMemo, useRef, useState } from 'react';
 import { readIntake } from '../../engine/intake/index.ts';
 import { answerText, takesText } from '../form/answer-text.ts';
 import { useCalculatorStore, usePart } from '../form/calculator-store.ts';
@@ -15,6 +15,7 @@ import { LineLeft } from '../typed-line/LineLeft.tsx';
 import styles from '../typed-line/LineReading.module.css';
 import { useTypedLineWords } from '../typed-line/typed-line-words.ts';
 import { askedOf } from '../typed-line/understood.ts';
+import { useRested } from '../typed-line/use-rested.ts';
 import { FoundOffers } from '../visit-files/FoundOffers.tsx';
 import { takenOfAnswer, takenOfLine } from './line-offers.ts';
 
@@ -31,7 +32,8 @@ export function FormLineBody() {
   const store = useCalculatorStore();
   const content = usePart(store, (state) => state.content);
   const [text, setText] = useState('');
-  const [line, setLine] = useState('');
+  const [line, setLine] = useRested(text, true);
+  const found = useRef<HTMLDivElement>(null);
   const id = useId();
   const today = dayOf();
   const reading = useMemo(() => readIntake(line, { on: today }), [line, today]);
@@ -55,7 +57,11 @@ export function FormLineBody() {
     // A word that is still being composed ends with Enter, too.
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
-    setLine(text);
+    if (event.repeat) return;
+    // Only what stands there to be seen, of all that was typed, is taken by it.
+    const take = found.current?.querySelector<HTMLButtonElement>('[data-take]');
+    if (take && line === text) take.click();
+    else setLine(text);
   }
   const beforeOf = (offer: FileOffer): string => {
     if (offer.before === undefined) return form.empty;
@@ -70,7 +76,7 @@ export function FormLineBody() {
     return choices.length > 0 ? [{ key, piece, why, choices }] : [];
   });
   return (
-    <div className={styles.reading}>
+    <div ref={found} className={styles.reading}>
       <label className="label" htmlFor={id}>
         {words.formLine.label}
       </label>

@@ -29,7 +29,7 @@ import { useNames } from './use-names.ts';
 
 interface Props {
   readonly text: string;
-  /** Counts the presses that asked for a reading. */
+  /** Counts the presses that asked for a reading; 0 while one types. */
   readonly asked: number;
   readonly engine: VisitEngine | null;
   readonly onChart: (change: (chart: Chart) => Chart) => void;
@@ -45,6 +45,8 @@ export function LineReading({ text, asked, engine, onChart, onRead, notes, onNot
   const words = useTypedLineWords(desk.locale);
   const today = dayOf();
   const line = useDeferredValue(text);
+  /** Whether all of the text is read. */
+  const isOfAll = line === text;
   const reading = useMemo(() => readIntake(line, { on: today }), [line, today]);
   const understood = understoodOf(line, reading, chart, today);
   const questions = askedOf(line, reading, today);
@@ -68,12 +70,12 @@ export function LineReading({ text, asked, engine, onChart, onRead, notes, onNot
   // Whoever asked for it is taken along: to the press that takes it, or to what was said.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each time it was asked for, not while one goes on typing.
   useEffect(() => {
-    if (waiting || answered.current === asked) return;
+    if (waiting || !isOfAll || answered.current === asked) return;
     answered.current = asked;
     onRead();
     const next = box.current?.querySelector<HTMLElement>('[data-take]:not(:disabled)') ?? heading.current;
     next?.focus();
-  }, [asked, waiting]);
+  }, [asked, waiting, isOfAll]);
 
   function take(some: readonly Pick<Understood, 'fact' | 'known'>[]): void {
     setTaken((before) => noting(before, chart, some));
@@ -102,7 +104,12 @@ export function LineReading({ text, asked, engine, onChart, onRead, notes, onNot
             ? words.nothing
             : words.questions;
   return (
-    <section ref={box} className={styles.reading} aria-labelledby="visit-typed-found">
+    <section
+      ref={box}
+      className={styles.reading}
+      aria-labelledby="visit-typed-found"
+      data-of-all={isOfAll ? '' : undefined}
+    >
       <div className={styles.head}>
         <h2 ref={heading} id="visit-typed-found" tabIndex={-1}>
           {title}
@@ -147,7 +154,11 @@ export function LineReading({ text, asked, engine, onChart, onRead, notes, onNot
               onClick={takeChosen}
             >
               {fill(words.take, { n: chosen.length })}
-            </button>
+            </button>{' '}
+            <span className={`aside ${styles.byEnter}`}>{words.byEnter}</span>
+            <span className="visually-hidden" role="status">
+              {fill(words.found, { n: chosen.length })}
+            </span>
           </p>
         </>
       )}

@@ -7,6 +7,7 @@ import visit from '../visit/Visit.module.css';
 import styles from './TypedLine.module.css';
 import { useDesk } from '../visit/visit-context.ts';
 import type { VisitEngine } from '../visit/visit-engine.ts';
+import { useRested } from './use-rested.ts';
 
 const load = importAgain(() => import('./LineReading.tsx'));
 const LineReading = loadOnDemand(load, 'LineReading');
@@ -28,18 +29,24 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** One line to type, paste or dictate a patient into. What reads it is fetched when the line is first used; nothing of it is sent. */
+/** One line to type, paste or dictate a patient into, read while one types. What reads it is fetched when the line is first used; nothing of it is sent. */
 export function TypedLine({ text, onText, engine, onChart, notes, onNotes, children }: Props) {
   const { desk } = useDesk();
   const words = desk.visit.typed;
   const field = useRef<HTMLTextAreaElement>(null);
+  const found = useRef<HTMLDivElement>(null);
   /** How often it was asked to be read: each asks again for what could not come. */
   const [asked, setAsked] = useState(0);
   const [state, setState] = useState<'still' | 'waiting' | 'read' | 'failed' | 'too long'>('still');
   const [searching, setSearching] = useState(false);
+  const [loaded, setLoaded] = useState(false);
+  /** What stood in the line of a kept visit is read when it is asked for. */
+  const [typed, setTyped] = useState(false);
+  const [rested, setRested] = useRested(text, typed);
 
   function read(): void {
     if (text.trim() === '') return field.current?.focus();
+    setRested(text);
     setState('waiting');
     setAsked((before) => before + 1);
   }
@@ -47,18 +54,25 @@ export function TypedLine({ text, onText, engine, onChart, notes, onNotes, child
     // A word that is still being composed ends with Enter, too.
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
-    if (!event.repeat) read();
+    if (event.repeat) return;
+    // Only what stands there to be seen, of all that was typed, is taken by it.
+    const take = found.current?.querySelector<HTMLButtonElement>('[data-of-all] [data-take]:not(:disabled)');
+    if (take && rested === text) take.click();
+    else read();
   }
   function type(value: string): void {
     if (value.length > mostTyped) return setState('too long');
     // A field that was put back tells its old value once more.
     if (value === text) return;
     if (state === 'too long') setState('still');
+    setTyped(true);
     onText(value);
   }
   function add(medicine: string): void {
     setSearching(false);
-    type(text.trim() === '' ? medicine : `${text.trim()}${commaOf(desk.locale)}${medicine}`);
+    const more = text.trim() === '' ? medicine : `${text.trim()}${commaOf(desk.locale)}${medicine}`;
+    type(more);
+    setRested(more);
     setState('waiting');
     setAsked((before) => before + 1);
   }
@@ -66,9 +80,10 @@ export function TypedLine({ text, onText, engine, onChart, notes, onNotes, child
     onText('');
     field.current?.focus();
   }
+  const isReadWhileTyped = text === '' || (typed && (loaded || asked > 0));
   const isWrong = state === 'failed' || state === 'too long';
   return (
-    <div>
+    <div ref={found}>
       <div className={styles.ways}>
         <textarea
           ref={field}
@@ -88,13 +103,20 @@ export function TypedLine({ text, onText, engine, onChart, notes, onNotes, child
           aria-invalid={state === 'too long' || undefined}
           aria-describedby={isWrong ? 'visit-typed-state' : undefined}
           // Whoever comes here will ask next; what cannot come now is asked for again, and told of, at the press.
-          onFocus={() => void load().catch(() => undefined)}
+          onFocus={() => {
+            load().then(
+              () => setLoaded(true),
+              () => undefined,
+            );
+          }}
           onChange={({ currentTarget: { value } }) => type(value)}
           onKeyDown={press}
         />
-        <button type="button" className="button quiet" onClick={read}>
-          {words.read}
-        </button>
+        {(!isReadWhileTyped || state === 'failed') && (
+          <button type="button" className="button quiet" onClick={read}>
+            {words.read}
+          </button>
+        )}
         {text !== '' && (
           <button type="button" className="link" onClick={clear}>
             {words.clear}
@@ -125,9 +147,9 @@ export function TypedLine({ text, onText, engine, onChart, notes, onNotes, child
         {state === 'too long' && fill(words.tooLong, { n: mostTyped.toLocaleString('en-GB') })}
       </p>
       <OnDemand again={asked} onFailed={() => setState('failed')}>
-        {asked > 0 && (
+        {(asked > 0 || (loaded && rested !== '')) && (
           <LineReading
-            text={text}
+            text={rested}
             asked={asked}
             engine={engine}
             onChart={onChart}

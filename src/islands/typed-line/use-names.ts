@@ -18,7 +18,7 @@ export function useNames(
 ): { readonly names: ReadonlyMap<FactId, FactEntry>; readonly waiting: boolean; readonly failed: boolean } {
   const { desk } = useDesk();
   const [fetched, setFetched] = useState<VisitEngine | null>(null);
-  const [failedAt, setFailedAt] = useState(0);
+  const [failedAt, setFailedAt] = useState(-1);
   const all = engine ?? fetched;
   const names = new Map<FactId, FactEntry>(
     [

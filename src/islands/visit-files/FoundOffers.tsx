@@ -130,7 +130,7 @@ export function FoundOffers({ locale, words, offers, differs, onTake }: Props) {
           </table>
           {together.length > 1 && differs.length === 0 && (
             <p>
-              <button type="button" className="button primary" onClick={() => take(together)}>
+              <button type="button" className="button primary" data-take="" onClick={() => take(together)}>
                 {fill(common.takeAll, { n: together.length })}
               </button>
             </p>

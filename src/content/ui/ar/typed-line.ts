@@ -2,7 +2,7 @@ import type { TypedLineWords } from '../en/typed-line.ts';
 
 export const typedLine: TypedLineWords = {
   understood: 'ما فُهم: أبقِ العلامة على الصحيح منه', nothing: 'لم يُفهم من هذا السطر شيء من معلومات الزيارة.',
-  take: 'إضافة إلى الزيارة ({n})', before: 'في الزيارة {value}',
+  take: 'إضافة إلى الزيارة ({n})', byEnter: 'أو اضغط Enter في السطر', found: 'عدد ما فُهم: {n}.', before: 'في الزيارة {value}',
   assumed: { unit: 'الوحدة مفترضة', spelling: 'الإملاء مفترض', day: 'اليوم مفترض' },
   cautions: { old: 'قديم: انتبه لتاريخه', older: 'في الزيارة قيمة أحدث', finer: 'في الزيارة جواب أدق' },
   differs: 'لا تتطابق الزيارة والسطر في: {facts}. تأكد من أنه المريض نفسه، ثم ضع العلامة على الصحيح.',

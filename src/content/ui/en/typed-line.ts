@@ -1,7 +1,7 @@
 /** Words of the line to type or paste on the visit, once it is used. */
 export const typedLine = {
   understood: 'Understood: untick anything that is wrong', nothing: 'Nothing in this line could be used in the visit.',
-  take: 'Put into the visit ({n})', before: 'in the visit {value}',
+  take: 'Put into the visit ({n})', byEnter: 'or press Enter in the line', found: 'Understood: {n}.', before: 'in the visit {value}',
   assumed: { unit: 'unit assumed', spelling: 'spelling assumed', day: 'date assumed' },
   cautions: { old: 'old: check the date', older: 'the visit has a newer one', finer: 'the visit has a more exact value' },
   differs: 'Visit and line disagree on: {facts}. Check that this is the same patient, then tick what is right.',
