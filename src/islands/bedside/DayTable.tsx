@@ -11,7 +11,9 @@ export function DayTable({ rows, locale }: { readonly rows: readonly MedicineOfD
   const times = [day.morning, day.noon, day.evening, day.night];
   return (
     <table className={styles.day}>
-      <caption>{day.title}</caption>
+      <caption>
+        {day.title} <span>{day.byHand}</span>
+      </caption>
       <thead>
         <tr>
           <th scope="col">{day.medicine}</th>

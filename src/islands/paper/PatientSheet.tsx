@@ -133,14 +133,6 @@ export function PatientSheet({ job, sheet, loaded, day = [], ownWords = '', chos
           </div>
         </section>
       </div>
-      {story !== undefined && <Story locale={loaded.locale} address={story} />}
-      <p className={styles.end}>
-        {sheet.end.map((message) => (
-          <span key={message.key}>
-            <Say message={message} />{' '}
-          </span>
-        ))}
-      </p>
       {sections.map(({ id, title, blocks }) => (
         <section key={id} className={styles.part}>
           <Headed blocks={blocks}>
@@ -150,6 +142,14 @@ export function PatientSheet({ job, sheet, loaded, day = [], ownWords = '', chos
           </Headed>
         </section>
       ))}
+      {story !== undefined && <Story locale={loaded.locale} address={story} />}
+      <p className={styles.end}>
+        {sheet.end.map((message) => (
+          <span key={message.key}>
+            <Say message={message} />{' '}
+          </span>
+        ))}
+      </p>
     </section>
   );
 }
