@@ -68,6 +68,15 @@ export const isRemoved = new RegExp(
 );
 /** “HF symptoms”, denied or not, say nothing of the disease. */
 export const ofSigns = /^ (?:symptoms?|signs?|sx|features|picture|workup|work-up)(?!\p{L})/u;
+/** “discussed dialysis modalities”, “favours PD”, «رفض الغسيل»: a treatment of the kidney that is spoken of or wished for. */
+export const spokenOfBefore = new RegExp(
+  foldPattern(
+    '(?:discuss\\p{L}*|favou?rs?|prefers?|preference for|opts? for|opted for|chosen|chose|considering|approaching|nearing|may need|might need|will need|counsell?ed (?:about|on|for|re)|educat\\p{L}* (?:about|on|re)|declin\\p{L}*|refus\\p{L}*|prepar\\p{L}* for|ناقش\\p{L}*|مناقشة|يفضل|تفضل|يرفض|ترفض|رفض|رفضت|تحضير ل|تجهيز ل)(?: (?:the|about|future|options?|for|of|home|starting|on|and|or|transplant|خيارات|موضوع)){0,4} (?:ال|لل)?$',
+  ),
+  'u',
+);
+export const spokenOfBehind =
+  /^ (?:modalit\p{L}+|education|options?|access|planning|discussions?|decisions?|preparation|work-?up|referral|counsell?ing|in (?:the )?future|if needed|when needed)(?!\p{L})/u;
 /** Before a type of diabetes that has been another since. */
 export const labelled = new RegExp(
   foldPattern(

@@ -65,7 +65,7 @@ const isPlain = (value: number, other: number): boolean =>
 const ofPressure = new RegExp(foldPattern('^(?:htn|hypertension|hypertensive|high bp|.*ضغط.*)$'), 'u');
 
 /** Nothing before it that it could belong to. */
-function isAlone({ tokens, itemBefore, taken }: Text, at: number): boolean {
+function isAlone({ tokens, folded, itemBefore, taken }: Text, at: number): boolean {
   const before = tokens[at - 1];
   if (
     !before ||
@@ -73,6 +73,9 @@ function isAlone({ tokens, itemBefore, taken }: Text, at: number): boolean {
     /^(?:[,;.|/]|now|currently|today|weighs|stands|pt|patient|الان|حاليا)$/.test(before.text) ||
     taken[at - 1]
   )
+    return true;
+  // “BMI 46.2 (138.4 kg / 173 cm)”
+  if (before.text === '(' && /bmi[ :=]{0,3}[\d.]{2,5} \($/.test(folded.slice(Math.max(0, before.to - 16), before.to)))
     return true;
   // “a lady of 70 kg”
   if (before.text === 'of' && (taken[at - 2] || /^(?:pt|patient)$/.test(tokens[at - 2]?.text ?? ''))) return true;

@@ -127,6 +127,12 @@ const patterns: readonly FindingPattern[] = [
     head: () => 'hypoglycaemiaHistory=true',
   },
   ...lowsByVerb,
+  // “known DM 2 & HTN”: a type written apart, which is no length of time.
+  {
+    at: /^dm$/,
+    written: /dm ([12])(?= ?(?:$|[,;&+\n)]|\.(?!\d)|(?:and|with|on|htn|ihd|ckd|since|diagnosed|dx)(?!\p{L})))/uy,
+    head: ([, type]) => `diabetesType=type${type}`,
+  },
   {
     at: /^(?:child|cp)$/,
     written: /(?:child(?:[- ]?(?:turcotte[- ]?)?pugh)?|cp)[- ]?(?:class |score |grade )?([abc])[- (]?\d{1,2}\)?(?!\d)/y,
@@ -137,7 +143,7 @@ const patterns: readonly FindingPattern[] = [
     at: new RegExp(foldPattern('^(?:cirrho(?:sis|tic)|(?:ال)?(?:تشمع|تليف))$')),
     written: new RegExp(
       foldPattern(
-        '(?:cirrho(?:sis|tic)|(?:ال)?(?:تشمع|تليف)(?: (?:ال)?كبدي?)?),? (?:with|and|\\+|مع|و) ?(?:(?:large|gross|moderate|tense|refractory|hepatic) )?(?:ascites|encephalopathy|استسقاء|حبن)(?!\\p{L})',
+        '(?:cirrho(?:sis|tic)|(?:ال)?(?:تشمع|تليف)(?: (?:ال)?كبدي?)?),? (?:with|and|\\+|مع|و) ?(?:(?!no |without|nor |بدون|لا |دون |غير )[^.;,\\n]){0,30}?(?:ascites|encephalopathy|استسقاء|حبن)(?!\\p{L})',
       ),
       'uy',
     ),
@@ -168,6 +174,26 @@ const patterns: readonly FindingPattern[] = [
       'uy',
     ),
     head: () => 'metformin=0',
+  },
+  {
+    at: /^(?:quit|stopped|gave|given)$/,
+    written:
+      /(?:quit|stopped|g[ai]ven? up)(?: the| all)? (?:smokes|ci?gs|ciggies|cigarettes|fags|tobacco|shisha)(?!\p{L})/uy,
+    head: () => 'smoking=former',
+  },
+  // «كان مدخن وترك», «چان يدخن»
+  {
+    at: new RegExp(foldPattern('^و?(?:كان|كانت|چان|چانت)$')),
+    written: new RegExp(foldPattern('و?(?:كانت?|چانت?) (?:مدخن(?:ة|ا)?|[يت]دخن)(?!\\p{L})'), 'uy'),
+    head: () => 'smoking=former',
+  },
+  {
+    at: new RegExp(foldPattern('^مدخن(?:ة|ا)?$')),
+    written: new RegExp(
+      foldPattern('مدخن(?:ة|ا)? و(?:ترك|تركت|بطل|بطلت|قطع|قطعت|توقف|توقفت|أقلع|أقلعت)(?!\\p{L})'),
+      'uy',
+    ),
+    head: () => 'smoking=former',
   },
   {
     at: /^(quit|stopped)$/,

@@ -15,6 +15,8 @@ import {
   ofInsulin,
   ofLater,
   ofSigns,
+  spokenOfBefore,
+  spokenOfBehind,
   oldPregnancy,
   type2Of,
   wasSo,
@@ -119,6 +121,8 @@ function readCondition(text: Text, item: ConditionItem, n: number, said: Said, d
     entry.sets.some(([fact, value]) => fact === 'smokes' && value === false)
   )
     return;
+  const isSpokenOf = spokenOfBehind.test(behind) || spokenOfBefore.test(folded.slice(Math.max(0, from - 60), from));
+  if (entry.sets.some(([fact]) => fact === 'dialysis') && isSpokenOf) return;
   if (ofSigns.test(behind) && !entry.sets.some(([fact]) => fact === 'catabolicSymptoms')) return;
   if (flags & scope.allergy && !entry.sets.some(([fact]) => fact === 'metforminTolerance')) return;
   // “no MI, no stroke, kidneys normal”: what says by itself that all is well is not denied with the list before it.
@@ -163,9 +167,7 @@ function readCondition(text: Text, item: ConditionItem, n: number, said: Said, d
     else if (newly.test(folded.slice(Math.max(0, from - 24), from)))
       said.statements.push({ fact: 'diabetesDuration', value: 0, ...place });
   }
-  if (isOfLows(entry)) {
-    if (ofLater.test(behind)) return;
-  }
+  if (isOfLows(entry) && ofLater.test(behind)) return;
   if (entry.sets.some(([fact, value]) => fact === 'diabetesType' && value === 'type2') && type2Of.test(behind)) return;
   if (
     entry.sets.some(([fact]) => fact === 'pregnancy') &&

@@ -22,7 +22,7 @@ const once =
 const twice =
   'bd|bid|twise(?: a day| daily)?|b\\.d\\.?|b\\.i\\.d\\.?|bds|twice(?: a day| daily| per day| everyday)?|two times(?: a day| daily| per day)?|2 times(?: a day| daily| per day)?|12[- ]?hourly|q ?12 ?h(?:rs?|ourly)?|every 12 ?h(?:ours?)?|am and pm|am ?(?:&|\\+|\\/) ?pm|am,? pm|morning and (?:evening|night)|مرتين|كل ?12 ?ساعة|صباحا ?(?:و ?)?مساء|الصبح وال?(?:مساء|ليل)|الصبح وبالليل|2 مرات|مرتان';
 const thrice =
-  'tds|tid|t\\.d\\.s\\.?|t\\.i\\.d\\.?|thrice(?: a day| daily)?|three times(?: a day| daily| per day)?|3 times(?: a day| daily| per day)?|8[- ]?hourly|q ?8 ?h(?:rs?|ourly)?|every 8 ?h(?:ours?)?|with each meal|with meals x ?3|(?:3|ثلاث|ثلاثة|تلات) مرات|كل ?8 ?ساعات?|3 يوميا';
+  'tds|tid|t\\.d\\.s\\.?|t\\.i\\.d\\.?|thrice(?: a day| daily)?|three times(?: a day| daily| per day)?|3 times(?: a day| daily| per day)?|8[- ]?hourly|q ?8 ?h(?:rs?|ourly)?|every 8 ?h(?:ours?)?|(?:with|after|before) (?:each|every) meal|with meals x ?3|(?:بعد|مع|قبل) كل (?:وجبة|أكلة)|(?:3|ثلاث|ثلاثة|تلات) مرات|كل ?8 ?ساعات?|3 يوميا';
 const four = 'qid|qds|q\\.i\\.d\\.?|four times(?: a day| daily)?|6[- ]?hourly|q ?6 ?h|(?:4|أربع|اربع) مرات';
 export const frequencies: readonly (readonly [RegExp, number])[] = [
   [expression(`(?:^|[^\\p{L}])(?:${four})(?!\\p{L})`), 4],

@@ -75,8 +75,12 @@ function nearest(word: string): Name<MedicineEntry> | undefined {
   return found && found.entry.head !== '-' ? found : undefined;
 }
 /** Whether a figure stands there that is no length of time: “sugar 150”, not “sugar 8 years”. */
-const isFigure = (tokens: readonly Token[], folded: string, at: number): boolean =>
-  tokens[at]?.kind === 'number' && spanAt(folded, tokens[at].from) === undefined;
+const isFigure = (tokens: readonly Token[], folded: string, at: number): boolean => {
+  const place = leadsToFigure.test(tokens[at]?.text ?? '') ? at + 1 : at;
+  return tokens[place]?.kind === 'number' && spanAt(folded, tokens[place].from) === undefined;
+};
+/** «ارتفع السكر إلى ٣٢٠» */
+const leadsToFigure = new RegExp(`^(?:to|${foldPattern('إلى|وصل|بلغ')})$`);
 
 const always = (): boolean => true;
 

@@ -61,7 +61,10 @@ export function isMeasured(tokens: readonly Token[], first: number, end: number)
       );
     if (kind === 'code') return true;
     if (
-      (kind !== 'mark' && !/^(of|is|was|level|value|today|now|usually|about|around|اليوم)$/.test(text)) ||
+      (kind !== 'mark' &&
+        !/^(of|is|was|level|value|today|now|usually|about|around|this|last|log|logs|readings|morning|night|yesterday|evening|اليوم)$/.test(
+          text,
+        )) ||
       text === ','
     )
       return false;

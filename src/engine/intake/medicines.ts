@@ -20,18 +20,13 @@ import {
 } from './courses.ts';
 import { askSameClass, type TakenName } from './same-class.ts';
 import { scope } from './scope-flags.ts';
+import { finished, isFinished, isIntoJoint, local } from './steroid-courses.ts';
 import { statinDose } from './statin-doses.ts';
 import type { Said, Statement, Text } from './text.ts';
 import { isDoseChanged, takenUntilChanged } from './planned-changes.ts';
 import type { Piece } from './types.ts';
 
 const notTaken = scope.uncertain | scope.other | scope.planned | scope.refused | scope.allergy;
-const local = new RegExp(
-  foldPattern(
-    'cream|ointment|inhaler|inhaled|nasal|spray|drops|eye|topical|puffs?|injection into|intra-?articular|joint|كريم|مرهم|بخاخ|قطرة|قطرات|موضعي|للعين|مفصل',
-  ),
-  'u',
-);
 const complaint = new RegExp(
   foldPattern(
     '^ ?(?:→|-+>?|:|=|\\(|caused|causes|causing|gave|gives)+ ?(?:severe |bad )?(?:diarr|gi (?!mr)|nausea|bloat|vomit|lactic|rash|إسهال|غثيان)',
@@ -40,13 +35,6 @@ const complaint = new RegExp(
 );
 /** «Metformin ما يتحمله» */
 const notBorne = new RegExp(foldPattern('^[ ,:-]{0,3}(?:ما|لا|لم|مو|مش) (?:قدر |قدرت )?(?:ب|ي|ت|بي|بت)?تحمل'), 'u');
-const finished = new RegExp(
-  foldPattern(
-    'finished|completed|single|one[- ]off|one dose|واحدة|(?:injections?|إبرة|حقنة)[^.;\\n]{0,20} (?:ago|last|قبل)|course (?:last|in|of)|last (?:month|week|year)|انتهى|أنهى|stat(?!\\p{L})|prn',
-  ),
-  'u',
-);
-
 /** “Never on insulin”, “has never used insulin”: what was never taken is not taken now. */
 const never = new RegExp(
   foldPattern('(?:never (?:again |been |taken |used |had |tried )?(?:on )?|لم (?:يستخدم|تستخدم|يأخذ|تأخذ) (?:ال)?)$'),
@@ -243,9 +231,9 @@ function take(text: Text, item: MedicineItem, n: number, said: Said, restart?: n
   let to = doseFrom + (today.at ? today.at + extentOf(today.piece) : extentOf(whole));
   const around = folded.slice(Math.max(0, from - 14), from) + folded.slice(nameEnd, nameEnd + 24).split('\n')[0];
   if (entry.flags.includes('steroids')) {
-    if (local.test(around)) return;
+    if (local.test(around) || isIntoJoint(folded, from, nameEnd)) return;
     // “steroid course (prednisolone 30 mg, finished last week)”: of the whole sentence.
-    if (finished.test(around) || finished.test(folded.slice(from, from + 80).split(/[.;\n](?!\d)/)[0] ?? ''))
+    if (finished.test(around) || isFinished(folded.slice(from, from + 80).split(/[.;\n](?!\d)/)[0] ?? ''))
       return void said.open.push({
         facts: ['steroids'],
         choices: [{ value: true }, { value: false }],

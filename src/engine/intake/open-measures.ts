@@ -14,7 +14,7 @@ const ofCrisis = /(?<!\p{L})(?:dka|hhs|ketones?|ph|hco3|admitted|presented|emerg
 
 /** “320 after meals”, “140 fasting”: the state behind the figure. A time of its own (“2 h after”) is that of a meal. */
 const behind = new RegExp(
-  ` ?(?:,? ?\\(?(?:(fasting|on an empty stomach|${foldPattern('صائم|صايم|على الريق')})|(?:(?:2|two) ?(?:h|hr|hrs|hours?) )?(?:after|post|${foldPattern('بعد')})[- ](?:(?:a |the )?(?:meals?|food|eating|breakfast|lunch|dinner|supper)|${foldPattern('(?:ال)?(?:أكل|وجبة|وجبات|فطور|إفطار|غداء|عشاء)(?: بساعتين)?')}))\\)?)(?![\\p{L}\\d])`,
+  ` ?(?:,? ?\\(?(?:(fasting(?! ref)|on an empty stomach|${foldPattern('صائم|صايم|على الريق')})|(?:(?:2|two) ?(?:h|hr|hrs|hours?) )?(?:after|post|${foldPattern('بعد')})[- ](?:(?:a |the )?(?:meals?|food|eating|breakfast|lunch|dinner|supper)|${foldPattern('(?:ال)?(?:أكل|وجبة|وجبات|فطور|إفطار|غداء|عشاء)(?: بساعتين)?')}))\\)?)(?![\\p{L}\\d])`,
   'uy',
 );
 /** The fact that the words behind a glucose make it, and where they end. */

@@ -11,7 +11,7 @@ const old = new RegExp(
   ),
   'uy',
 );
-const arabicOld = new RegExp(`(\\d{2,3}) ?(?:${years})(?!\\p{L})`, 'uy');
+const arabicOld = new RegExp(`(\\d{2,3}) ?(?:${years}|${foldPattern('من (?:ال)?عمر(?:ه|ها)?')})(?!\\p{L})`, 'uy');
 const stated = new RegExp(
   foldPattern(
     `(?:i ?(?:'?m|am)(?= \\d\\d(?! ?(?:kg|kilos|cm|lbs?|units?|u|weeks|%|mg|days|mmol|stone)))|aged?(?: ?\\/ ?(?:sex|gender))?|العمر|عمره|عمرها|عمري|عمر المريضة?|عمر|تبلغ من العمر|يبلغ من العمر|السن|age \\(?(?:years|yrs|y)\\)?)(?: is| الآن| الحالي)? ?[:=\\-|]? ?(\\d{2,3})(?!\\d|[.,\\/]\\d| ?%| ?kg)(?: ?(?:${years}|y(?:ea)?rs?(?: old)?|y\\/?o|y)(?!\\p{L}))?`,
@@ -35,6 +35,18 @@ const then = new RegExp(
 );
 const lengths = new RegExp(
   foldPattern('(?:منذ|من|قبل|لمدة|مدة|خلال|since|for|x|over|past|last|حوالي|اكثر من|دخن|يدخن|تدخن|مدخن|مدخنة) ?$'),
+  'u',
+);
+
+/** “Mama Achieng 59 yrs,”, «السيدة فاطمة 70 y»: behind a title and a name, or a word for the patient. */
+const titleBefore = new RegExp(
+  foldPattern(
+    "(?<!\\p{L})(?:mama|mzee|hajj?i?a?|sheikh|(?:ال)?(?:سيدة?|حاجة?|مريضة?|أستاذة?|شيخ)|patient|pt)(?: (?!(?:since|for|with|on|x|diab\\p{L}*|smok\\p{L}*|منذ|من|لمدة|سكري?|مصابة?|مدخنة?) )\\p{L}[\\p{L}'-]{1,14}){1,2},? $",
+  ),
+  'u',
+);
+const titledYears = new RegExp(
+  `^ ?(?:y|yrs?|years?|y\\/?o|${years})(?![\\p{L}\\d/]| ?(?:ago|history|hx|of|since|on))(?= ?(?:[,.;]|with|old|$|[\\p{L}]))`,
   'u',
 );
 
@@ -249,6 +261,12 @@ class Reader {
     if (isOfPerson && next?.glued && /^y(?:rs?)?$/.test(next.text) && !/^[\d/]/.test(folded.slice(next.to))) {
       this.#say('age', token.value, at, at + 2);
       return this.#sexAfter(at + 2);
+    }
+    const unit = titledYears.exec(folded.slice(token.to, token.to + 12))?.[0];
+    if (unit && titleBefore.test(folded.slice(Math.max(0, token.from - 44), token.from))) {
+      const end = this.#behind(at, token.to + unit.length);
+      this.#say('age', token.value, at, end);
+      return this.#sexAfter(end);
     }
     if (whose.test(stem) && !/pt|patient/.test(stem) && this.#text.breaks[at + 1] && !this.#hasUnit(at + 1)) {
       this.#say('age', token.value, at, at + 1);

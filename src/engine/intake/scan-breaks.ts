@@ -3,6 +3,7 @@ import type { MeasureId } from './names/measures.ts';
 import * as ahead from './scan-ahead.ts';
 import { type Figure, markOfCue, thenWord } from './scan-words.ts';
 import type { Text } from './text.ts';
+import type { Token } from './tokens.ts';
 
 /** Whether the figures of a measure go on behind a comma or the end of a sentence: a word of time and a figure, a day, a second reading. */
 export function goesOnBehind(text: Text, id: MeasureId, mark: number, figures: readonly Figure[]): boolean {
@@ -32,3 +33,12 @@ export function goesOnBehind(text: Text, id: MeasureId, mark: number, figures: r
     ahead.isListed(text, id, mark + 1, figures.at(-1)?.value ?? 0)
   );
 }
+
+/** “171 H 65-99 mg/dL Fasting reference interval”: said of the range, not of the figure. */
+export const isCaption = (
+  tokens: readonly Token[],
+  { cue, end }: { readonly cue: string; readonly end: number },
+): boolean =>
+  cue === 'reference' &&
+  /^(?:intervals?|ranges?|limits?)$/.test(tokens[end]?.text ?? '') &&
+  tokens[end + 1]?.text !== ':';

@@ -6,7 +6,7 @@ import { fold } from './fold.ts';
 import { isBetween, isFoundRange } from './found-ranges.ts';
 import type { MeasureId } from './names/measures.ts';
 import * as ahead from './scan-ahead.ts';
-import { goesOnBehind } from './scan-breaks.ts';
+import { goesOnBehind, isCaption } from './scan-breaks.ts';
 import {
   above,
   below,
@@ -109,6 +109,7 @@ class Scanner {
     const { tokens } = this.#text;
     const word = tokens[item.first]?.text ?? '';
     // “8.8 in August, then 7.7”: what comes then is the later one.
+    if (this.figures.length > 0 && isCaption(tokens, item)) return this.#skip(item.end + 1 - item.first);
     const isThen = thenWord.test(word) && this.figures.length > 0 && ahead.figureFollows(this.#text, item.end);
     const told = isThen ? 'latest' : markOfCue(item, this.#text);
     const mark = told === 'before' && ahead.isBeforeEvent(this.#text, item) ? 'was' : told;

@@ -78,6 +78,16 @@ export const ofPregnancy: readonly FindingPattern[] = [
     head: unlessOver,
   },
   {
+    at: new RegExp(foldPattern('^(?:ال)?حمل$')),
+    written: new RegExp(
+      foldPattern(
+        '(?:ال)?حمل (?:ال)?(?:أول|ثاني|ثالث|رابع|خامس|سادس|سابع|ثامن) ?,? ?(?:في |ب)?(?:ال)?أسبوع (?:ال)?\\d{1,2}',
+      ),
+      'uy',
+    ),
+    head: unlessOver,
+  },
+  {
     at: new RegExp(foldPattern('^(?:ال)?سكري?$')),
     written: new RegExp(foldPattern('(?:ال)?سكري? (?:ال)?حمل ?,? ?(?:في |ب)?(?:ال)?[أا]سبوع (?:ال)?\\d{1,2}'), 'uy'),
     head: () => 'pregnancy=true',
@@ -88,7 +98,11 @@ export const ofPregnancy: readonly FindingPattern[] = [
       /(?<=^|[.,;(\n] ?|(?<!\p{L})(?:at|now|is|currently|approx|approximately|about) |[@~] ?|\d ?f |(?:t[12]dm|dm|dm[12]|t[12]d) )(\d{1,2})(\+\d)? ?\/ ?40(?![\d./]| ?(?:mg|u|units?|%)(?!\p{L}))/uy,
     head: weeksOfForty,
   },
-  { at: /^gdm$/, written: /gdm (?:at|@) \d{1,2}(?:\+\d)? ?(?:\/ ?40|wks?|weeks)/y, head: () => 'pregnancy=true' },
+  {
+    at: /^gdm$/,
+    written: /gdm,? (?:(?:at|@) \d{1,2}(?:\+\d)? ?(?:\/ ?40|wks?|weeks)|[1-4]\d\+[0-6](?!\d))/y,
+    head: () => 'pregnancy=true',
+  },
   {
     at: /^ga$/,
     written: /ga:? ?(?:[5-9]|[1-4]\d) ?(?:\+\d)?(?:\/ ?40| ?w(?:ks?|eeks)?)(?!\p{L})/uy,

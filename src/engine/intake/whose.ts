@@ -198,4 +198,4 @@ function untilSelf(tokens: readonly Token[], list: readonly Item[], n: number, e
   }
   return end;
 }
-const patient = pattern('patient|pt|own|(?:ال)?مريضة?|انا|أنا');
+const patient = pattern('patient|pt|own|i|و?(?:(?:ال)?مريضة?|انا|أنا)');

@@ -18,6 +18,7 @@ const files = [
   'lines-eleventh.jsonl',
   'lines-twelfth.jsonl',
   'lines-thirteenth.jsonl',
+  'lines-fourteenth.jsonl',
 ] as const;
 const languages = ['en', 'ar', 'mixed'] as const;
 

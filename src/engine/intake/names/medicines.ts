@@ -36,9 +36,9 @@ IcoSema | Kyinsu
 = basalInsulin;mealtimeInsulin class
 basal-bolus | ^BBI | BIAsp | biphasic insulin | ^MDI | mixed insulin | multiple daily injections | premix | premixed insulin | انسولين مختلط | انسولين مخلوط | انسولين مكس
 = basalInsulin;mealtimeInsulin
-70/30 insulin | Actraphane 30 | aspart 70/30 | aspart mix 70/30 | biphasic aspart | biphasic insulin aspart | biphasic isophane insulin | Humalog Mix | Humalog Mix 50/50 | Humalog Mix 75/25 | Humalog Mix25 | Humalog Mix50 | Humulin 70/30 | Humulin M3 | IDegAsp | insulin 70/30 | insulin aspart 70/30 | insulin degludec/aspart | insulin lispro 75/25 | insulin NPH/regular 70/30 | Insulinagypt 70/30
-Insuman Comb 25 | lispro 50/50 | lispro 75/25 | lispro mix 75/25 | mixed insulin 70/30 | Mixtard | Mixtard 50 | Mixtard30 | novo mix | Novolin 70/30 | NovoLog Mix 70/30 | NovoMix | NovoMix 50 | NovoMix30 | premixed 70/30 | premixed human insulin | Ryzodeg | Ryzodeg 70/30 | انسولين ميكس | رايزوديج | ريزوديج | مكستارد | مكسترد | ميكستارد | ميكستارد 30 | نوفو مكس | نوفو ميكس 30 | نوفومكس | نوفوميكس
-هومالوج ميكس | هيومالوج مكس | هيومالوج ميكس
+70/30 insulin | Actraphane | Actraphane 30 | aspart 70/30 | aspart mix 70/30 | biphasic aspart | biphasic insulin aspart | biphasic isophane insulin | Humalog Mix | Humalog Mix 50/50 | Humalog Mix 75/25 | Humalog Mix25 | Humalog Mix50 | Humulin 70/30 | Humulin M3 | IDegAsp | insulin 70/30 | insulin aspart 70/30 | insulin degludec/aspart | insulin lispro 75/25 | insulin NPH/regular 70/30
+Insulinagypt 70/30 | Insuman Comb 25 | lispro 50/50 | lispro 75/25 | lispro mix 75/25 | mixed insulin 70/30 | Mixtard | Mixtard 50 | Mixtard30 | novo mix | Novolin 70/30 | NovoLog Mix 70/30 | NovoMix | NovoMix 50 | NovoMix30 | premixed 70/30 | premixed human insulin | Ryzodeg | Ryzodeg 70/30 | انسولين ميكس | رايزوديج | ريزوديج | مكستارد | مكسترد | ميكستارد | ميكستارد 30 | نوفو مكس | نوفو ميكس 30
+نوفومكس | نوفوميكس | هومالوج ميكس | هيومالوج مكس | هيومالوج ميكس
 = dpp4Inhibitor class
 dipeptidyl peptidase-4 inhibitor | DPP IV inhibitor | DPP4 | DPP4i | gliptin | gliptins | الجليبتينات | مثبط DPP-4 | مثبطات DPP4
 = dpp4Inhibitor of:linagliptin
@@ -107,13 +107,13 @@ bolus insulin | mealtime insulin | prandial insulin | pre-meal insulin | rapid-a
 Actrapid | Admelog | Afrezza | apedra | Apidra | aspart | epidra | faster aspart | Fiasp | glulisine | Humalog | humalogue | human regular insulin | Humulin R | Humulin S | insulin aspart | insulin glulisine | insulin lispro | insulin NovoRapid | insulin regular | Insulinagypt R | Insuman Rapid | ~Kirsty | Liprolog | lispro | Lyumjev | Merilog | novo rapid | Novolin R | NovoLog | NovoRapid
 regular insulin | short-acting insulin | soluble insulin | Trurapi | Truvelog | أسبارت | ابيدرا | اكترابيد | انسولين أسبارت | انسولين جلوليزين | انسولين ليسبرو | انسولين نوفورابيد | جلوليزين | فياسب | ليسبرو | ليومجيف | نوفرابيد | نوفو رابيد | نوفورابد | نوفورابيد | نوفوربيد | هومالوغ | هومولين ار | هيومالوج
 = metformin
-Alexodiab | Amophage | Andoglycemic XR | Axpinet | Bolamyn SR | Cidophage | Diafor XR | Diaformin | Diagemet XL | Dialon | Dianben | Diaphage | ~Formit | Formit XR | Fortamet | ~Glucare | Glucare XR | Glucient SR | gluco XR | glucofage | Glucolight XR | Glucophage | glucophaj | Glucorex SR | Glumetza | Glyciphage | Glycomet | Jaspromin | Jesacrin | Kelvamet MR | Lodiab XR | Magicnorm | Maxophage XR
-Meglucon | Meijumet | Mepaphage | ~met | Metabet SR | ~metf | Metfogamma | metfomin | Metfor | Metforal | metformin | metformin HCl | metformin hydrochloride | metformine | metforming | metformn | metfornin | metphormin | Metsol | Metuxtan SR | ^MF | ~MFN | mteformin | MTF | Neodipar | Omformin | PrandiMet | Riomet | Siofor | Sukkarto | Yaltormin SR | أموفاج | امو فاج | اومفورمين | جلكوفاج | جلوكوفاج
-جلوكوفاش | جلوكولايت | جلوكير | ديافاج | ديالون | سيدوفاج | فورميت | كلوكوفاج | ماكسوفاج | متفرمين | متفورمن | متفورمين | ميتفور | ميتفورمن | ميتفورمين
+Alexodiab | Amophage | Andoglycemic XR | Axpinet | Bolamyn SR | Cidophage | Diafor XR | Diaformin | Diagemet XL | Dialon | Dianben | Diaphage | ~Formit | Formit XR | Fortamet | ~Glucare | Glucare XR | Glucient SR | gluco XR | glucofage | Glucolight XR | Glucophage | glucophaj | Glucorex SR | Glumetza | Glyciphage | Glycomet | Jaspromin | Jesacrin | Kelvamet MR | Lodiab XR | Magicnorm
+Maxophage XR | Meglucon | Meijumet | Mepaphage | ~met | Metabet SR | ~metf | Metfogamma | metfomin | Metfor | Metforal | metformin | metformin HCl | metformin hydrochloride | metformine | metforming | metformn | metfornin | metphormin | Metsol | Metuxtan SR | ^MF | ~MFN | mteformin | MTF | Neodipar | Omformin | PrandiMet | Riomet | Siofor | Sukkarto | Yaltormin SR | أموفاج | امو فاج | اومفورمين
+جلكوفاج | جلوكوفاج | جلوكوفاش | جلوكولايت | جلوكير | ديافاج | ديالون | سيدوفاج | فورميت | كلوكوفاج | ماكسوفاج | متفرمين | متفورمن | متفورمين | ميتفور | ميتفورمن | ميتفورمين
 = metformin;dpp4Inhibitor of:sitagliptin
 Efficib | Istamet | Janaglip Plus | Janumet | Ristfor | Sitagliform | Sitavia-Met | Sitavic | Treviamet | Velmetia | Zituvimet | جانومت | جانوميت | جانيوميت | جنوميت | سيتافيا ميت | يانوميت
 = metformin;dpp4Inhibitor of:vildagliptin
-Eucreas | galvas met | galvos met | Galvumet | Galvus Met | Gliptus Plus | Icandra Plus | Jalra M | Vanvilda Plus | Vildagluse Plus | Zomarist | جالفس مت | جالفس ميت | جالفوس ميت | جليبتس بلس
+Eucreas | galvas met | galvos met | Galvumet | Galvus Met | Gliptus Plus | Icandra Plus | Jalra M | Vanvilda Plus | Vildagluse Plus | Zomarist | جالفس مت | جالفس ميت | جالفوس مت | جالفوس ميت | جليبتس بلس
 = metformin;dpp4Inhibitor of:linagliptin
 Jentadueto | Trajenta Duo | تراجنتا ديو | ترايجنتا ديو | جنتادويتو | ينتادويتو
 = metformin;dpp4Inhibitor of:saxagliptin
@@ -153,7 +153,7 @@ ACE inhibitor | ACE-I | ACEi | ACEi/ARB | angiotensin receptor blocker | ARB | A
 = rasInhibitor of:lisinopril
 lisinopril | Zestril | لزينوبريل | ليزينوبريل | ليسينوبريل
 = rasInhibitor of:perindopril
-Coversyl | perindopril | برندوبريل | بيريندوبريل | كوفرسل | كوفرسيل | كوفيرسيل
+Coversyl | ~Perindo | perindopril | برندوبريل | بيريندوبريل | كوفرسل | كوفرسيل | كوفيرسيل
 = rasInhibitor of:ramipril
 ramipril | Tritace | تريتاس | تريتيس | رامبريل | راميبريل
 = rasInhibitor of:losartan
