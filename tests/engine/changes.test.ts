@@ -16,13 +16,20 @@ describe.each(toolIds)('what would change the answer of %s', async (id) => {
     return fact && isMedicine(fact) && 'answer' in to ? fact : undefined;
   };
 
+  // Each field is looked at by itself; those that are no answer about a medicine have some hundred answers, and nothing to say here.
+  const medicines = Object.entries(desk.tool.fields).filter(([, field]) => {
+    const fact = factOf(field);
+    return field.kind !== 'number' && fact && isMedicine(fact);
+  });
+  const asked = { ...desk, tool: { ...desk.tool, fields: Object.fromEntries(medicines) } };
+
   test('is never to leave out what the plan takes away, nor anybody’s wish to leave out another medicine', () => {
     for (const inputs of fc.sample(anyInputs(desk.tool, { beyond: false }), { numRuns: tries(25), seed: 31 })) {
       const now = desk.standing(inputs);
       const lessened = now.plan.actions
         .filter(({ verb }) => verb === 'stop' || verb === 'hold' || verb === 'reduce')
         .map(({ object }) => object as string);
-      for (const change of [...findChanges(desk, inputs)].flat()) {
+      for (const change of [...findChanges(asked, inputs)].flat()) {
         const medicine = medicineOf(change);
         if (medicine === undefined || !('answer' in change.to) || change.to.answer !== false) continue;
         expect(lessened, medicine).not.toContain(medicine);

@@ -24,6 +24,8 @@ import { some, tries } from '../fixtures/tries.ts';
 function leaves(data: unknown): unknown[] {
   return typeof data === 'object' && data !== null ? Object.values(data).flatMap(leaves) : [data];
 }
+const isHole = (leaf: unknown): boolean =>
+  leaf === null || leaf === undefined || (typeof leaf === 'number' && !Number.isFinite(leaf));
 
 describe.each(everyTool)('%s', async (_id, tool) => {
   const checked = await checkCases(tool);
@@ -78,11 +80,7 @@ describe.each(everyTool)('%s', async (_id, tool) => {
       fc.property(arbitrary, (inputs) => {
         const before = structuredClone(inputs);
         const outcome = tool.calculate(inputs);
-        for (const leaf of leaves(outcome.results)) {
-          expect(leaf).not.toBeNull();
-          expect(leaf).not.toBeUndefined();
-          if (typeof leaf === 'number') expect(Number.isFinite(leaf)).toBe(true);
-        }
+        expect(leaves(outcome.results).filter(isHole)).toEqual([]);
         expect(inputs).toEqual(before);
         expect(tool.calculate(structuredClone(inputs))).toEqual(outcome);
       }),

@@ -47,11 +47,7 @@ export function withNames(patterns: Patterns, known: Judgement['patient']['known
   return { ...patterns, ...Object.fromEntries(own) };
 }
 
-/**
- * Everything a plan may say in one language, by key: `rule.<id>.why|caution|patient|ask`, `action.<id>.record|amount|patient`,
- * `fact.<id>`, `answer.<fact>` (what the patient can tell) and the words around them.
- */
-export async function loadPlanWords(locale: Locale): Promise<Patterns> {
+async function planWords(locale: Locale): Promise<Patterns> {
   const [rules, actions, plan] =
     locale === 'ar'
       ? await Promise.all([import('./copy/ar/rules.ts'), import('./copy/ar/actions.ts'), import('./copy/ar/plan.ts')])
@@ -66,6 +62,16 @@ export async function loadPlanWords(locale: Locale): Promise<Patterns> {
     ...plan.plan,
     ...signerNames(),
   };
+}
+
+const made: Partial<Record<Locale, Patterns>> = {};
+/**
+ * Everything a plan may say in one language, by key: `rule.<id>.why|caution|patient|ask`, `action.<id>.record|amount|patient`,
+ * `fact.<id>`, `answer.<fact>` (what the patient can tell) and the words around them. Some 1,700: put together once.
+ */
+export async function loadPlanWords(locale: Locale): Promise<Patterns> {
+  made[locale] ??= await planWords(locale);
+  return made[locale];
 }
 
 /** When an action is due: today, within days, within weeks from two on. */
