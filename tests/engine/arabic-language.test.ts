@@ -67,12 +67,20 @@ describe.each(toolIds)('the Arabic of %s', async (id) => {
   for (const inputs of patients) {
     const answer = answering.answer(inputs);
     const sheet = await patientSheetOf(answering.tool, inputs, answer);
-    for (const message of sayable(sheet).messages) toPatient.add(sayPlain(message, wording));
-    const { messages, values } = sayable([answer.report, sheet]);
-    // A publication keeps its own title.
-    for (const message of messages) if (!message.key.startsWith('source.')) said.add(sayPlain(message, wording));
-    for (const value of values)
-      if (!('key' in value && value.key.startsWith('source.'))) said.add(plainValue(value, wording));
+    for (const [part, isToPatient] of [
+      [answer.report, false],
+      [sheet, true],
+    ] as const) {
+      const { messages, values } = sayable(part);
+      for (const message of messages) {
+        const text = sayPlain(message, wording);
+        if (isToPatient) toPatient.add(text);
+        // A publication keeps its own title.
+        if (!message.key.startsWith('source.')) said.add(text);
+      }
+      for (const value of values)
+        if (!('key' in value && value.key.startsWith('source.'))) said.add(plainValue(value, wording));
+    }
   }
 
   test('counts every thing in the form its figure asks for', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readIntake } from '../../../src/engine/intake/index.ts';
-import { linesOf, scoreOf } from './score.ts';
+import { linesOf, readingOf, scoreOf } from './score.ts';
 
 const files = [
   'lines-open.jsonl',
@@ -39,8 +39,9 @@ describe.each(files)('%s', (file) => {
   });
 
   test('a fact younger than the tables is read beside them', () => {
-    const missed = lines.flatMap(({ id, text, today, younger = {} }) => {
-      const found = readIntake(text, { on: today }).younger;
+    const missed = lines.flatMap((line) => {
+      const { id, younger = {} } = line;
+      const found = readingOf(line).younger;
       return Object.entries(younger).flatMap(([fact, value]) =>
         found.some((one) => one.fact === fact && one.value === value) ? [] : [`${id} ${fact} ${value}`],
       );
@@ -49,10 +50,10 @@ describe.each(files)('%s', (file) => {
   });
 
   test('a day is that of the text', () => {
-    const wrong = lines.flatMap(({ id, text, today, dates = {} }) =>
-      readIntake(text, { on: today }).offers.flatMap(({ fact, on }) => {
-        const expected = dates[fact];
-        return expected !== undefined && on !== expected ? [`${id} ${fact}: ${on} for ${expected}`] : [];
+    const wrong = lines.flatMap((line) =>
+      readingOf(line).offers.flatMap(({ fact, on }) => {
+        const expected = line.dates?.[fact];
+        return expected !== undefined && on !== expected ? [`${line.id} ${fact}: ${on} for ${expected}`] : [];
       }),
     );
     expect(wrong).toEqual([]);

@@ -24,6 +24,14 @@ export const linesOf = (name: string): readonly Line[] =>
     .filter(Boolean)
     .map((line) => JSON.parse(line) as Line);
 
+const read = new Map<Line, ReturnType<typeof readIntake>>();
+/** What is read of a line, once for everything that is asked of it. */
+export function readingOf(line: Line): ReturnType<typeof readIntake> {
+  const found = read.get(line) ?? readIntake(line.text, { on: line.today });
+  read.set(line, found);
+  return found;
+}
+
 /** A year alone tells a duration within a year; a figure within half a percent. */
 function same(fact: string, a: Value, b: Value): boolean {
   if (typeof a !== 'number' || typeof b !== 'number') return a === b;
@@ -50,7 +58,7 @@ export function scoreOf(lines: readonly Line[]): Score {
   let needless = 0;
   const [forbidden, wrong, missed, swallowed]: [string[], string[], string[], string[]] = [[], [], [], []];
   for (const line of lines) {
-    const { offers, questions } = readIntake(line.text, { on: line.today });
+    const { offers, questions } = readingOf(line);
     const fits = (fact: string, value: Value, expected: Readonly<Record<string, Value>>): boolean =>
       fact in expected && same(fact, value, expected[fact] as Value);
     for (const { fact, value } of offers) {

@@ -10,10 +10,15 @@ import { rules } from '../../../src/engine/judgement/rules.ts';
 /** `npm run rules` holds 20,000. */
 const patients = Array.from({ length: 1500 }, (_, at) => patient(at + 1));
 const planOf = (facts: Facts) => planFor(judge(chartOf(facts)));
+/** Each judged once for all that is asked of them. */
+const judged = patients.map((facts) => {
+  const judgement = judge(chartOf(facts));
+  return { facts, judgement, plan: planFor(judgement) };
+});
 
 describe('what no doctor disputes', () => {
   const found = nobodyYet(statements);
-  for (const facts of patients) holdAgainst(found, facts, planOf(facts));
+  for (const { facts, plan } of judged) holdAgainst(found, facts, plan);
 
   test.each(found.map((each) => [each.statement.id, each] as const))('%s', (_id, { broken, examples }) => {
     expect(broken, JSON.stringify(examples[0])).toBe(0);
@@ -25,7 +30,7 @@ describe('what no doctor disputes', () => {
   });
   test('every statement is about somebody', async () => {
     const wide = nobodyYet(statements);
-    for (const facts of patients) holdAgainst(wide, facts, planOf(facts));
+    for (const { facts, plan } of judged) holdAgainst(wide, facts, plan);
     for (const { facts } of await namedPatients()) holdAgainst(wide, facts, planOf(facts));
     const rare: ReadonlySet<string> = new Set(['not-diabetes', 'confirmed-ckd-treated', 'heart-failure-sglt2']);
     const nobody = wide.filter(({ concerned, statement }) => concerned === 0 && !rare.has(statement.id));
@@ -46,7 +51,9 @@ test('rules in any order make the same plan', () => {
 });
 
 test('more is never wished for glucose, all of it closed and nothing said', () => {
-  expect(patients.filter((facts) => leftWithoutAWord(judge(chartOf(facts)), planOf(facts)))).toEqual([]);
+  expect(judged.filter(({ judgement, plan }) => leftWithoutAWord(judgement, plan)).map(({ facts }) => facts)).toEqual(
+    [],
+  );
 });
 
 describe('gates', () => {
@@ -56,9 +63,8 @@ describe('gates', () => {
   });
   test('what a gate closes begins in no plan, whatever asks for it', () => {
     const reached = new Set<string>();
-    for (const facts of patients) {
-      const judgement = judge(chartOf(facts));
-      const begun = planFor(judgement).actions.filter(({ verb }) => verb === 'start' || verb === 'raise');
+    for (const { judgement, plan } of judged) {
+      const begun = plan.actions.filter(({ verb }) => verb === 'start' || verb === 'raise');
       for (const { medicine, by, forGlucose } of judgement.exclusions) {
         reached.add(by);
         if (!forGlucose)
