@@ -1,4 +1,7 @@
 import { foldPattern } from './fold.ts';
+import type { Item } from './items.ts';
+import { spanAt } from './spans-of-time.ts';
+import type { Text } from './text.ts';
 
 // What stands before or behind a finding and says that it is another one, over, or not the patient's own.
 
@@ -95,3 +98,15 @@ export const ofFamily = new RegExp(
   ),
   'u',
 );
+
+/** “Type 2 for 9 years”, without the word diabetes: where a sentence begins so, or a length of time follows; never inside another name. */
+export function isBareType({ tokens, breaks, taken, folded }: Text, item: Item): boolean {
+  const [before, after] = [tokens[item.first - 1], tokens[item.end]];
+  const begins = !before || before.text === '?' || breaks[item.first - 1] === 2 || taken[item.first - 1] === 1;
+  const isAfterBreak = begins || (breaks[item.first - 1] ?? 0) > 0;
+  const lasts = after?.kind === 'number' && spanAt(folded, after.from)?.unit === 'years';
+  const goesOn = lasts || /^(?:for|x|since|diabetic|dx|diagnosed|on)$/.test(after?.text ?? '');
+  const ends = !after || (breaks[item.end] ?? 0) > 0;
+  // “60 year old driver, T2, HbA1c 72”: an entry of a list by itself.
+  return (begins && (goesOn || ends)) || (isAfterBreak && (goesOn || (ends && before?.text === ',')));
+}

@@ -86,7 +86,8 @@ const patterns: readonly FindingPattern[] = [
   { at: /^g$/, written: /g([345])([ab])(?![\p{L}\d])/uy, head: ([, figure = '', letter]) => stageOf(figure, letter) },
   {
     at: /^stage$/,
-    written: /stage ?g?([1-5]|iv|v|i{1,3})([ab])? (?:ckd|chronic kidney disease|kidney disease)(?!\p{L})/uy,
+    written:
+      /stage ?g?([1-5]|iv|v|i{1,3})([ab])?(?: ?\/?a[1-3])? (?:ckd|chronic kidney disease|kidney disease)(?!\p{L})/uy,
     head: ([, figure = '', letter]) => stageOf(figure, letter),
   },
   {

@@ -3,6 +3,7 @@ import {
   butMeasured,
   butShisha,
   byAccident,
+  isBareType,
   isOverNow,
   isReason,
   isRemoved,
@@ -29,17 +30,6 @@ import { sayHelp, sentenceAround } from './lows.ts';
 import { scope } from './scope-flags.ts';
 import { askSmoking } from './smoker-of-whom.ts';
 import type { Said, Text } from './text.ts';
-
-/** “Type 2 for 9 years”, without the word diabetes: where a sentence begins so, or a length of time follows; never inside another name. */
-function isBareType({ tokens, breaks, taken }: Text, item: Item): boolean {
-  const [before, after] = [tokens[item.first - 1], tokens[item.end]];
-  const begins = !before || before.text === '?' || breaks[item.first - 1] === 2 || taken[item.first - 1] === 1;
-  const isAfterBreak = begins || (breaks[item.first - 1] ?? 0) > 0;
-  const goesOn = /^(?:for|x|since|diabetic|dx|diagnosed|on)$/.test(after?.text ?? '');
-  const ends = !after || (breaks[item.end] ?? 0) > 0;
-  // “60 year old driver, T2, HbA1c 72”: an entry of a list by itself.
-  return (begins && (goesOn || ends)) || (isAfterBreak && (goesOn || (ends && before?.text === ',')));
-}
 
 /** “aim < 8.5 and no hypos”, “Goals: …”: what is to be reached; behind a comma it is told. */
 function isAimed({ items, tokens, breaks }: Text, item: ConditionItem, n: number): boolean {

@@ -28,6 +28,7 @@ const doseUnit = new RegExp(
   ),
 );
 
+const ofCreatinine = new RegExp(`^(?:creat(?:inine)?|cr|${foldPattern('(?:ال)?كرياتينين')})$`);
 /** A measure's name that is also said of the time a medicine is taken. */
 const whenTaken = /^(after|before|pre|post|بعد|جبل|fasting|على|random|in|wear|wears|id|bed|room|ext)$/;
 const ofMeal = /^(?:after|before|pre|post|بعد|جبل)$/;
@@ -35,6 +36,9 @@ export function isMeasured(tokens: readonly Token[], first: number, end: number)
   const named = tokens[first]?.text ?? '';
   // Potassium, not a thousand.
   if (named === 'k' && end === first + 1) return isPotassium(tokens, end);
+  // “albumin, creatinine 1.2”: two tests, not their ratio.
+  if (ofCreatinine.test(tokens[end - 1]?.text ?? '') && tokens.slice(first, end).some(({ text }) => text === ','))
+    return false;
   // “CR 1:10”: how much carbohydrate a unit of insulin is for.
   if (named === 'cr' && isRatio(tokens, end)) return false;
   // “TBR 2 (VL 0.4)”, “very low 0.4 %”; a sugar may be very low, and VL a viral load.

@@ -13,6 +13,7 @@ import {
   isGivenUp,
   isReactionTo,
   isJoinedWithStopped,
+  isNotBegun,
   isNotGiven,
   type Mention,
   restartOf,
@@ -149,6 +150,7 @@ function readMedicine(text: Text, item: MedicineItem, n: number, said: Found): v
   if (entry.which === 'statin' && (isIntolerant || flags & scope.refused || after?.cue === 'refused'))
     return deny(item, name, place, said);
   if (isIntolerant || flags & notTaken || after?.cue === 'refused' || after?.cue === 'planned') return;
+  if (isNotBegun(text.folded, from)) return;
   if (isNotGiven(text, item, n, (at) => text.itemAt.has(at)) || isJoinedWithStopped(text, item, n)) return;
   if (isReactionTo(text, item) || (isGivenUp(text, item, n) && !(flags & scope.planned))) return;
   if (entry.asks)
@@ -371,7 +373,7 @@ function askWhich(text: Text, item: MedicineItem, piece: string, said: Said): vo
         why: 'which',
         unlessKnown: true,
       });
-  } else if (!/resist|sensitiv|naive|level/.test(piece.slice(0, 14))) {
+  } else if (!/resist|sensitiv|naive|level|^ ?(?:iv |drip|gtt|infusion)/.test(piece.slice(0, 14))) {
     said.open.push({
       facts: ['basalInsulin', 'mealtimeInsulin'],
       choices: [{ value: true }],

@@ -82,6 +82,8 @@ const bareGram = expression('^ (?:جرام|غرام)(?= (?:واحد )?(?:مر|ك
 const takenOtherwise = expression(
   '[ ,(]{1,2}(?:but|though|however|بس|لكن|ولكن) (?:he |she |actually |really |only |usually |mostly |often |just |in fact ){0,3}(?:takes?|taking|takin|uses|ياخذ|تاخذ|يأخذ|تأخذ|ياخذها|تاخذها|يأخذه|تأخذه)(?!\\p{L})[^.;]{0,16}?(?:once|one|half|twice|sometimes|occasional|irregular|when|if |rarely|\\d|مر|نصف|نص|أحيان|حبة)',
 );
+/** “50/1000”, «٥٠ على ١٠٠٠» */
+const between = expression('\\/|على');
 const figureFirst = expression(`^\\d+(?:[.,]\\d+)?(?: ?(?:${milligrams}|${grams})(?!\\p{L}))?`);
 /** Milligrams of metformin a day, of the piece of text behind its name; a question where the text leaves it open. */
 export function metforminDose(piece: string, name: string, combined: boolean): MetforminDose {
@@ -130,7 +132,7 @@ export function metforminDose(piece: string, name: string, combined: boolean): M
   const found = strength.exec(piece);
   if (!found) return none;
   const [whole, first = '', others = '', mg, g] = found;
-  const parts = [first, ...others.split('/').slice(1)].map(numberOf);
+  const parts = [first, ...others.split(between).slice(1)].map(numberOf);
   const to = whole.length;
   const rest = piece.slice(to);
   if (!combined && parts.length > 1) return { choices: [parts.reduce((a, b) => a + b, 0)].filter(inRange), to };

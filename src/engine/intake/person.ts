@@ -46,7 +46,7 @@ const titleBefore = new RegExp(
   'u',
 );
 const titledYears = new RegExp(
-  `^ ?(?:y|yrs?|years?|y\\/?o|${years})(?![\\p{L}\\d/]| ?(?:ago|history|hx|of|since|on))(?= ?(?:[,.;]|with|old|$|[\\p{L}]))`,
+  `^ ?(?:y|yrs?|years?|y\\/?o|${years})(?![\\p{L}\\d/]| ?(?:ago|history|hx|of|since|on))(?= ?(?:[,.;]|with|old|$|\\p{L}))`,
   'u',
 );
 
@@ -175,6 +175,12 @@ class Reader {
     if (sex && sexWords.size > 0 && (token.text.length > 1 || label)) this.#say('sex', sex, at, at + 1);
   }
 
+  #isEntry(first: number, end: number): boolean {
+    const { tokens, breaks, items } = this.#text;
+    const isApart = first > 0 && first < 12 && breaks[first - 1] === 1 && (!tokens[end] || (breaks[end] ?? 0) > 0);
+    return isApart && items.every((item) => item.kind === 'cue' || item.first >= end);
+  }
+
   /** “Age 57 m, …”: with nothing but a pause behind it. */
   #smallLetterAt(at: number): 'male' | 'female' | undefined {
     const { tokens, breaks } = this.#text;
@@ -183,8 +189,9 @@ class Reader {
 
   /** “F 29, 8/40 pregnant”: at the beginning of what is said, with nothing but a pause behind it. */
   #standsAlone(first: number, end: number): boolean {
-    const { tokens, breaks } = this.#text;
-    return (first === 0 || breaks[first - 1] === 2) && (!tokens[end] || (breaks[end] ?? 0) > 0);
+    const { tokens, breaks, itemAt } = this.#text;
+    const isOpening = first === 0 || breaks[first - 1] === 2;
+    return isOpening && (!tokens[end] || (breaks[end] ?? 0) > 0 || itemAt.get(end)?.kind === 'condition');
   }
 
   /** “Mrs S, 58, with …” */
@@ -263,7 +270,9 @@ class Reader {
       return this.#sexAfter(at + 2);
     }
     const unit = titledYears.exec(folded.slice(token.to, token.to + 12))?.[0];
-    if (unit && titleBefore.test(folded.slice(Math.max(0, token.from - 44), token.from))) {
+    // “Madam B, trader, 57yrs.”: an entry by itself, before anything with a name.
+    const isEntry = unit && this.#isEntry(at, this.#behind(at, token.to + unit.length));
+    if (isEntry || (unit && titleBefore.test(folded.slice(Math.max(0, token.from - 44), token.from)))) {
       const end = this.#behind(at, token.to + unit.length);
       this.#say('age', token.value, at, end);
       return this.#sexAfter(end);
@@ -306,6 +315,9 @@ class Reader {
       const sex = this.#sexAt(at, true);
       if (sex) return this.#say('sex', sex, at, at + 1);
       const text = tokens[at]?.text ?? '';
+      // “63yo AAF”, “58 yo WM”: with the letters of a race.
+      const letter = tokens[at]?.capital ? /^(?:aa|w|b)([mf])$/.exec(text)?.[1] : undefined;
+      if (letter) return this.#say('sex', letters[letter] as string, at, at + 1);
       if (
         !/^[/,-]$|^(old|of|age|retired|married|single|saudi|emirati|egyptian|kuwaiti|arab|indian|pakistani|obese|frail|elderly|young)$/.test(
           text,

@@ -19,6 +19,7 @@ const files = [
   'lines-twelfth.jsonl',
   'lines-thirteenth.jsonl',
   'lines-fourteenth.jsonl',
+  'lines-fifteenth.jsonl',
 ] as const;
 const languages = ['en', 'ar', 'mixed'] as const;
 

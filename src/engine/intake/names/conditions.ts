@@ -7,10 +7,10 @@
 export const conditionNames = `
 = diabetesType=type2
 diabetes mellitus type 2 | diabetes type 2 | diabetes type II | DM II | DM type 2 | DM type II | DM2 | DMT2 | NIDDM | ^T2 | T2 diabetes | T2D | T2DM | type 2 | type 2 diabetes | type 2 diabetes mellitus | type 2 diabetic | type 2 DM | type II | type II diabetes | type II DM | diabetes نوع 2 | DM نوع 2 | DM نوع ثاني | السكر النوع التاني | السكري 2 | السكري من النوع الثاني | النوع الثاني
-داء السكري النوع الثاني | داء السكري من النوع الثاني | سكر 2 | سكر تاني | سكر من النوع الثاني | سكر نوع 2 | سكر نوع تاني | سكر نوع ثاني | سكري 2 | سكري النوع ٢ | سكري تاني | سكري ثاني | سكري من النوع 2 | سكري نوع تاني | سكري نوع ثاني | مرض السكري من النوع الثاني
+داء السكري النمط الثاني | داء السكري النوع الثاني | داء السكري من النوع الثاني | سكر 2 | سكر تاني | سكر من النوع الثاني | سكر نوع 2 | سكر نوع تاني | سكر نوع ثاني | سكري 2 | سكري النوع ٢ | سكري تاني | سكري ثاني | سكري من النوع 2 | سكري من نمط ثاني | سكري نمط ثاني | سكري نوع تاني | سكري نوع ثاني | مرض السكري من النوع الثاني
 = diabetesType=type1
 diabetes type 1 | DM I | DM type 1 | DM1 | DMT1 | juvenile diabetes | LADA | latent autoimmune diabetes | ^T1 | T1D | T1DM | type 1 | type 1 diabetes | type 1 diabetes mellitus | type 1 diabetic | type 1 DM | type I | type I diabetes | type I DM | diabetes نوع 1 | DM نوع 1 | DM نوع أول | السكري من النوع الأول | النوع الأول | سكر من النوع الأول | سكر نوع 1 | سكر نوع أول | سكري من النوع 1
-سكري مناعي ذاتي متأخر | سكري نوع 1 | سكري نوع أول | لادا
+سكري من نمط أول | سكري مناعي ذاتي متأخر | سكري نمط أول | سكري نوع 1 | سكري نوع أول | لادا
 = diabetesType=pancreatic
 ^CFRD | diabetes after pancreatitis | pancreatic diabetes | pancreatogenic diabetes | pancreatogenic DM | post-pancreatectomy diabetes | T3cDM | type 3c | سكري بسبب التهاب البنكرياس | سكري بعد استئصال البنكرياس | سكري بنكرياسي
 = diabetesType=steroid
@@ -87,7 +87,7 @@ autonomic neuropathy | diabetic neuropathy | diabetic peripheral neuropathy | di
 = retinopathy=none
 DR: none | eyes normal | fundi normal | fundus normal | normal fundi | normal fundus | ^R0 | R0M0 | retinal screen clear | retinal screening clear | retinal screening normal | الشبكية سليمة | شبكية العين سليمة | فحص قاع العين سليم | فحص قاع العين طبيعي | قاع العين سليم | قاع العين طبيعي
 = retinopathy=mild
-background diabetic retinopathy | background DR | background retinopathy | ^BDR | early retinopathy | mild background DR | mild diabetic retinopathy | mild DR | mild non-proliferative diabetic retinopathy | mild nonproliferative diabetic retinopathy | mild NPDR | mild retinopathy | minimal NPDR | moderate DR | moderate non-proliferative diabetic retinopathy | moderate NPDR
+background diabetic retinopathy | background DR | background retinopathy | ^BDR | early retinopathy | mild background DR | mild diabetic retinopathy | mild DR | mild non-proliferative diabetic retinopathy | mild nonproliferative diabetic retinopathy | mild NPDR | mild retinopathy | minimal NPDR | mod NPDR | moderate DR | moderate non-proliferative diabetic retinopathy | moderate NPDR
 non-proliferative retinopathy | ^R1 | R1M0 | اعتلال شبكية بسيط | اعتلال شبكية خفيف | اعتلال شبكية سكري بسيط | اعتلال شبكية سكري خفيف | اعتلال شبكية غير تكاثري خفيف | اعتلال شبكية متوسط
 = retinopathy=sight-threatening
 anti-VEGF injections | diabetic macular edema | diabetic macular oedema | diabetic maculopathy | DME | Eylea injections | intravitreal anti-VEGF | intravitreal injections | ^M1 | macular edema | macular oedema | maculopathy | neovascularisation | pan-retinal photocoagulation | panretinal photocoagulation | PDR | proliferative diabetic retinopathy | proliferative DR | proliferative retinopathy | PRP
@@ -165,9 +165,9 @@ metformin well tolerated | tolerates metformin | tolerates metformin well | tole
 = metforminTolerance=mild-gi
 mild GI side effects | mild GI upset | mild GI upset on metformin | mild GI upset with metformin | mild nausea on metformin | mild nausea with metformin | GI upset خفيف | ألم معدة خفيف مع الميتفورمين | اضطراب معدة خفيف | اضطراب هضمي خفيف | غثيان بسيط مع الميتفورمين
 = injectables=refuses
-declined injections | declined insulin | declines injections | declines insulin | do not want injections | do not want insulin | does not want injection | does not want injections | does not want insulin | doesn't want injections | doesn't want insulin | don't want injections | don't want insulin | dont want injections | dont want insulin | needle phobia | needle-phobic | refused injections
-refused insulin | refuses injection | refuses injections | refuses insulin | refusing injections | refusing insulin | will not inject | تخاف من الإبر | ترفض الأنسولين | ترفض الإبر | ترفض الحقن | رافض الأنسولين | رافض الإبر | رافض الحقن | رافضة الأنسولين | رافضة الإبر | رافضة الحقن | رفض الأنسولين | رفض الإبر | رفض الحقن | رفضت الأنسولين | رفضت الإبر | رفضت الحقن | لا تريد الأنسولين | لا تريد الإبر
-لا يريد الأنسولين | لا يريد الإبر | ما تبغى إبر | ما تبي إبر | ما يبغى إبر | ما يبي إبر | مش عايز حقن | مش عايزة حقن | يخاف من الإبر | يرفض الأنسولين | يرفض الإبر | يرفض الحقن
+declined injections | declined insulin | declines injectables | declines injections | declines insulin | do not want injections | do not want insulin | does not want injection | does not want injections | does not want insulin | doesn't want injections | doesn't want insulin | don't want injections | don't want insulin | dont want injections | dont want insulin | needle phobia | needle-phobic
+refused injections | refused insulin | refuses injection | refuses injections | refuses insulin | refusing injections | refusing insulin | will not inject | تخاف من الإبر | ترفض الأنسولين | ترفض الإبر | ترفض الحقن | رافض الأنسولين | رافض الإبر | رافض الحقن | رافضة الأنسولين | رافضة الإبر | رافضة الحقن | رفض الأنسولين | رفض الإبر | رفض الحقن | رفضت الأنسولين | رفضت الإبر | رفضت الحقن
+لا تريد الأنسولين | لا تريد الإبر | لا يريد الأنسولين | لا يريد الإبر | ما تبغى إبر | ما تبي إبر | ما يبغى إبر | ما يبي إبر | مش عايز حقن | مش عايزة حقن | يخاف من الإبر | يرفض الأنسولين | يرفض الإبر | يرفض الحقن
 = ? medullaryThyroidCancer false
 no family history of medullary thyroid cancer | no family history of MTC | no FHx MTC | no FHx of MTC | لا يوجد تاريخ عائلي لسرطان الدرقية النخاعي | لا يوجد سرطان درقية نخاعي في العائلة
 = injectables=reluctant

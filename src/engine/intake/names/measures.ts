@@ -92,7 +92,7 @@ B12 | serum B12 | vit B12 | vitamin B12 | ب12 | فيتامين B12 | فيتام
 = totalCholesterol
 chol | cholesterol | cholesterol total | T chol | TC | TChol | total cholesterol | الكوليسترول الكلي | كوليسترول
 = ldl
-cholesterol LDL | LDL | LDL calc | LDL chol | LDL cholesterol | LDL direct | LDL-C | LDLc | الدهون الضارة | الضار | الكولسترول الضار | الكوليسترول الضار | الكوليسترول منخفض الكثافة
+cholesterol LDL | LDL | LDL calc | LDL chol | LDL cholesterol | LDL direct | LDL-C | LDLc | LDLCALC | الدهون الضارة | الضار | الكولسترول الضار | الكوليسترول الضار | الكوليسترول منخفض الكثافة
 = hdl
 cholesterol HDL | HDL | HDL chol | HDL cholesterol | HDL-C | HDLc | الكولسترول النافع | الكوليسترول الجيد | الكوليسترول النافع | النافع
 = weight
