@@ -11,7 +11,15 @@ const files = readdirSync('src/content', { recursive: true, encoding: 'utf8' })
   .map((name) => join('src/content', name))
   .map((name) => ({ name, lines: partsOf(name, readFileSync(name, 'utf8'))?.lines ?? '' }));
 
-const dataOf = (lines: string): Data => documentOf(lines).document.toJS() as Data;
+/** A file and what it just became are asked several times over: each is parsed once. */
+const parsed = new Map<string, ReturnType<typeof documentOf>>();
+function parsedOf(lines: string): ReturnType<typeof documentOf> {
+  const found = parsed.get(lines) ?? documentOf(lines);
+  if (parsed.size > 20) parsed.clear();
+  parsed.set(lines, found);
+  return found;
+}
+const dataOf = (lines: string): Data => parsedOf(lines).document.toJS() as Data;
 /** The data with one value changed; `undefined` takes a name or an entry out. */
 function put(data: unknown, [step, ...rest]: Path, to: unknown): unknown {
   if (Array.isArray(data))
@@ -24,7 +32,7 @@ const change = (lines: string, path: Path, to: unknown): string =>
 
 /** The lines that a text takes in its file: from its name or hyphen to the next thing. */
 function linesOf(lines: string, path: Path): readonly [first: number, last: number] {
-  const { document, at } = documentOf(lines);
+  const { document, at } = parsedOf(lines);
   const node = document.getIn(path, true) as { readonly range: readonly [number, number, number] };
   const written = lines.slice(node.range[0], node.range[1]).trimEnd();
   return [at.linePos(node.range[0]).line, at.linePos(node.range[0] + written.length).line];
