@@ -25,7 +25,14 @@ export function runScript(
       {
         // Not here: a file .env of the site would be read.
         cwd: tmpdir(),
-        env: { PATH: process.env['PATH'], DATABASE_URL: url, DATABASE_ENCRYPTION_KEY: key, ...settings },
+        env: {
+          PATH: process.env['PATH'],
+          // As scripts/operate.mjs does; it stands between an operator and each command.
+          NODE_COMPILE_CACHE: absolute('.cache', 'compiled'),
+          DATABASE_URL: url,
+          DATABASE_ENCRYPTION_KEY: key,
+          ...settings,
+        },
         timeout: killAfter ?? 20_000,
         killSignal: 'SIGKILL',
       },
