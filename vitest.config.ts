@@ -1,8 +1,18 @@
 import { defineConfig } from 'vitest/config';
 
+/**
+ * Ask the calls in this process what they answer, each on a database and on modules of its own (harness.ts). What starts a server or a
+ * libSQL server, has a clock or a limit to itself, measures, or looks at the process it runs in, is not among them.
+ */
+const sharing = `tests/api/{${[
+  'access,account,account-data,account-deletion,audit,bounds,cds,chain,due,every-collection,field,fuzz,metrics,oidc,oidc-hostile',
+  'openapi,passkeys,patients,plans,records,refusals,search,second-factor,second-factor-tokens,smart,smart-document,smart-hostile,tokens',
+  'visit-known-by,visits,ways-in,writing',
+]}}.test.ts`;
+
 const patience = { testTimeout: 60_000, hookTimeout: 60_000 };
 
-/** Everything that needs plain Node only: no Astro, no browser. `--project engine`, `islands` or `integration` runs one part. */
+/** Everything that needs plain Node only: no Astro, no browser. `--project engine`, `islands`, `calls` or `integration` runs one part. */
 export default defineConfig({
   test: {
     // The default leaves a core idle, of two every second one.
@@ -29,6 +39,16 @@ export default defineConfig({
         },
       },
       {
+        // A process for each of these cost more than all their questions.
+        test: {
+          name: 'calls',
+          include: [sharing],
+          setupFiles: ['tests/api/known-hashes.ts'],
+          isolate: false,
+          ...patience,
+        },
+      },
+      {
         // What reads the texts outside the framework (tools/content/schemas.ts) does so in a test as well.
         resolve: {
           alias: ['astro:content', 'astro/loaders'].map((find) => ({
@@ -39,6 +59,7 @@ export default defineConfig({
         test: {
           name: 'integration',
           include: ['tests/*.test.ts', 'tests/{api,architecture,content,specification}/**/*.test.{ts,tsx}'],
+          exclude: [sharing],
           ...patience,
         },
       },

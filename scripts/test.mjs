@@ -31,7 +31,7 @@ await runSteps(
     { name: 'dead code', commands: [['knip']] },
     ...inHalves('engine'),
     testStep('islands', ['--project', 'islands', '--maxWorkers=1']),
-    ...inHalves('integration'),
+    ...inHalves('integration', 'calls'),
     // Both write what the framework generates of the content: one after the other.
     { name: 'build', commands: 'build', after: ['types'] },
     { name: 'HTML', commands: [[node, 'scripts/html.ts']], needs: ['build'] },
