@@ -1,4 +1,4 @@
-import type { Page } from 'playwright';
+import type { Locator, Page } from 'playwright';
 import { describe } from 'vitest';
 import { calculateOn } from '../../tools/browser/calculate.ts';
 import { loadTool, toolEntry, type ToolId } from '../../src/engine/registry.ts';
@@ -16,37 +16,67 @@ async function opened(tab: Page, id: ToolId, locale: Locale): Promise<void> {
   await tab.getByRole('slider').first().waitFor();
 }
 
+/** What moves and what is moved are in view together, and nothing lies over either. */
+async function areInView(tab: Page, slider: Locator, height: number): Promise<void> {
+  const picture = await tab.locator('figure:has([data-grip]) svg').first().boundingBox();
+  const thumb = await slider.boundingBox();
+  if (!picture || !thumb) throw new Error('neither line nor slider');
+  expect(picture.y).toBeGreaterThanOrEqual(0);
+  expect(picture.y + picture.height).toBeLessThan(thumb.y);
+  expect(thumb.y + thumb.height).toBeLessThanOrEqual(height);
+  const seen = await tab.evaluate(
+    (places) => places.map(([x, y]) => document.elementFromPoint(x, y)?.closest('figure, input')?.localName),
+    [
+      [picture.x + picture.width / 2, picture.y + 2],
+      [thumb.x + thumb.width / 2, thumb.y + thumb.height / 2],
+    ] as const,
+  );
+  expect(seen).toEqual(['figure', 'input']);
+}
+
 describe.each(['en', 'ar'] as const)('what if, %s', (locale) => {
-  test('moving the HbA1c by keyboard bends a second line; what was calculated stays', async ({ page, quick }) => {
-    const tab = await page({ viewport: locale === 'ar' ? phone : desktop, locale });
-    await quick(tab);
-    await opened(tab, 'a1c-forecast', locale);
-    const answer = await tab.locator('#answer').innerText();
-    const lines = tab.locator('figure svg path');
-    const before = await lines.count();
-    const slider = tab.getByRole('slider').first();
-    const calculated = await slider.inputValue();
-    await slider.focus();
-    for (let step = 0; step < 5; step += 1) await tab.keyboard.press('ArrowRight');
-    const said = tab.getByRole('region', { name: words[locale].title }).getByRole('status');
-    await said.waitFor();
-    expect(await said.innerText()).not.toContain(answer);
-    expect(await lines.count()).toBeGreaterThan(before);
-    expect(await tab.locator('#answer').innerText()).toBe(answer);
-    await tab.getByRole('group', { name: words[locale].most }).getByRole('button').first().waitFor();
-    await axe(tab);
-    await tab.getByRole('button', { name: words[locale].back }).click();
-    // The line is drawn behind what was pressed.
-    await expect.poll(() => lines.count()).toBe(before);
-    expect(await slider.inputValue()).toBe(calculated);
-  });
+  test.for(windowsFor(locale))(
+    'moving the HbA1c by keyboard bends a second line in view; what was calculated stays ($width px)',
+    async (viewport, { page, quick }) => {
+      const tab = await page({ viewport, locale });
+      await quick(tab);
+      await opened(tab, 'a1c-forecast', locale);
+      const answer = await tab.locator('#answer').innerText();
+      const lines = tab.locator('figure svg path');
+      const before = await lines.count();
+      const slider = tab.getByRole('slider').first();
+      const calculated = await slider.inputValue();
+      await slider.focus();
+      await tab.keyboard.press('ArrowRight');
+      await areInView(tab, slider, viewport.height);
+      for (let step = 1; step < 5; step += 1) await tab.keyboard.press('ArrowRight');
+      const said = tab.getByRole('region', { name: words[locale].title }).getByRole('status');
+      await said.waitFor();
+      expect(await said.innerText()).not.toContain(answer);
+      expect(await lines.count()).toBeGreaterThan(before);
+      expect(await tab.locator('#answer').innerText()).toBe(answer);
+      await tab.getByRole('group', { name: words[locale].most }).getByRole('button').first().waitFor();
+      await axe(tab);
+      await tab.getByRole('button', { name: words[locale].back }).click();
+      // The line is drawn behind what was pressed.
+      await expect.poll(() => lines.count()).toBe(before);
+      expect(await slider.inputValue()).toBe(calculated);
+    },
+  );
 });
 
-test('a chip moves what it names; taken over, it is calculated and no example any more', async ({ page, quick }) => {
+test('a chip moves what it names, never towards more weight; taken over, it is calculated and no example any more', async ({
+  page,
+  quick,
+}) => {
   const tab = await page();
   await quick(tab);
   await opened(tab, 'a1c-forecast', 'en');
-  const chip = tab.getByRole('group', { name: en.most }).getByRole('button').first();
+  const chips = tab.getByRole('group', { name: en.most }).getByRole('button');
+  const chip = chips.first();
+  await chip.waitFor();
+  // Nobody is advised to gain weight: what a person can do goes one way.
+  expect((await chips.allInnerTexts()).join()).not.toMatch(/or higher/);
   await chip.click();
   expect(await chip.getAttribute('aria-pressed')).toBe('true');
   const answer = await tab.locator('#answer').innerText();
@@ -57,30 +87,6 @@ test('a chip moves what it names; taken over, it is calculated and no example an
 });
 
 describe.each(['en', 'ar'] as const)('what moves and what is moved, %s', (locale) => {
-  test.for(windowsFor(locale))('are in view together ($width px)', async (viewport, { page, quick }) => {
-    const tab = await page({ viewport, locale });
-    await quick(tab);
-    await opened(tab, 'a1c-forecast', locale);
-    const slider = tab.getByRole('slider').first();
-    await slider.focus();
-    await tab.keyboard.press('ArrowRight');
-    const picture = await tab.locator('figure:has([data-grip]) svg').first().boundingBox();
-    const thumb = await slider.boundingBox();
-    if (!picture || !thumb) throw new Error('neither line nor slider');
-    expect(picture.y).toBeGreaterThanOrEqual(0);
-    expect(picture.y + picture.height).toBeLessThan(thumb.y);
-    expect(thumb.y + thumb.height).toBeLessThanOrEqual(viewport.height);
-    // Nothing lies over either.
-    const seen = await tab.evaluate(
-      (places) => places.map(([x, y]) => document.elementFromPoint(x, y)?.closest('figure, input')?.localName),
-      [
-        [picture.x + picture.width / 2, picture.y + 2],
-        [thumb.x + thumb.width / 2, thumb.y + thumb.height / 2],
-      ] as const,
-    );
-    expect(seen).toEqual(['figure', 'input']);
-  });
-
   test('where no line is drawn the sentence stays in sight of the slider', async ({ page, quick }) => {
     const tab = await page({ viewport: phone, locale });
     await quick(tab);
@@ -97,42 +103,6 @@ describe.each(['en', 'ar'] as const)('what moves and what is moved, %s', (locale
     expect(thumb.y + thumb.height).toBeLessThanOrEqual(sentence.y);
     expect(sentence.y + sentence.height).toBeLessThanOrEqual(phone.height);
   });
-});
-
-test.for(['insulin-cgm', 'clinical-logic', 'life-days', 'dosing', 'organ-risk'] as const)(
-  'the sentence of %s never comes up over the slider that is dragged at the foot of the window',
-  async (id, { page, quick }) => {
-    const tab = await page();
-    await quick(tab);
-    await opened(tab, id, 'en');
-    const slider = tab.getByRole('slider').first();
-    await slider.evaluate((input) => scrollBy(0, input.getBoundingClientRect().bottom - innerHeight + 40));
-    const box = await slider.boundingBox();
-    if (!box) throw new Error('no slider');
-    const y = box.y + box.height / 2;
-    await tab.mouse.move(box.x + box.width / 2, y);
-    await tab.mouse.down();
-    await tab.mouse.move(box.x + box.width * 0.9, y, { steps: 6 });
-    await tab.getByRole('region', { name: en.title }).getByRole('status').waitFor();
-    await expect
-      .poll(() =>
-        slider.evaluate((input) => {
-          const { left, width, top, height } = input.getBoundingClientRect();
-          return document.elementFromPoint(left + width / 2, top + height / 2) === input;
-        }),
-      )
-      .toBe(true);
-    await tab.mouse.up();
-  },
-);
-
-test('nobody is advised to gain weight: what a person can do goes one way', async ({ page, quick }) => {
-  const tab = await page();
-  await quick(tab);
-  await opened(tab, 'a1c-forecast', 'en');
-  const chips = tab.getByRole('group', { name: en.most }).getByRole('button');
-  await chips.first().waitFor();
-  expect((await chips.allInnerTexts()).join()).not.toMatch(/or higher/);
 });
 
 test('the value on the picture can be dragged, and stays under the finger', async ({ page, quick }) => {
@@ -158,6 +128,28 @@ test('the value on the picture can be dragged, and stays under the finger', asyn
   await tab.mouse.up();
   expect(Number(await slider.inputValue())).toBeLessThan(calculated);
 });
+
+/** Every calculator has something to move, and its sentence never comes up over the slider that is dragged at the foot of the window. */
+async function leavesTheSliderFree(tab: Page): Promise<void> {
+  const slider = tab.getByRole('slider').first();
+  await slider.evaluate((input) => scrollBy(0, input.getBoundingClientRect().bottom - innerHeight + 40));
+  const box = await slider.boundingBox();
+  if (!box) throw new Error('no slider');
+  const y = box.y + box.height / 2;
+  await tab.mouse.move(box.x + box.width / 2, y);
+  await tab.mouse.down();
+  await tab.mouse.move(box.x + box.width * 0.9, y, { steps: 6 });
+  await tab.getByRole('region', { name: en.title }).getByRole('status').waitFor();
+  await expect
+    .poll(() =>
+      slider.evaluate((input) => {
+        const { left, width, top, height } = input.getBoundingClientRect();
+        return document.elementFromPoint(left + width / 2, top + height / 2) === input;
+      }),
+    )
+    .toBe(true);
+  await tab.mouse.up();
+}
 
 /** Which slider moves the picture of each calculator. */
 const pictures: readonly (readonly [ToolId, 'a1c' | 'egfr' | 'systolic'])[] = [
@@ -203,7 +195,8 @@ describe.each(['en', 'ar'] as const)('the picture of every calculator, %s', (loc
       expect(picture.y).toBeGreaterThanOrEqual(0);
       expect(picture.y + picture.height).toBeLessThanOrEqual(thumb.y + 1);
       expect(thumb.y + thumb.height).toBeLessThanOrEqual(viewport.height);
-      await axe(tab);
+      // The walk asks the same of the whole page before anything is tried.
+      await axe(tab, '#result');
       // None of it goes to paper with the page.
       await tab.emulateMedia({ media: 'print' });
       expect(await panel.isVisible()).toBe(false);
@@ -211,18 +204,8 @@ describe.each(['en', 'ar'] as const)('the picture of every calculator, %s', (loc
       await tab.emulateMedia({ media: 'screen' });
       await tab.getByRole('button', { name: words[locale].back }).click();
       await mark.first().waitFor({ state: 'detached' });
+      // The forecast has a line of its own to move beside.
+      if (locale === 'en' && id !== 'a1c-forecast') await leavesTheSliderFree(tab);
     },
   );
-});
-
-test('every calculator has something to move', async ({ page, quick }) => {
-  const tab = await page();
-  await quick(tab);
-  for (const id of ['clinical-logic', 'insulin-cgm', 'life-days', 'organ-risk'] as const) {
-    await opened(tab, id, 'en');
-    const slider = tab.getByRole('slider').first();
-    await slider.focus();
-    await tab.keyboard.press('ArrowRight');
-    await tab.getByRole('region', { name: en.title }).getByRole('status').waitFor();
-  }
 });
