@@ -16,6 +16,28 @@ test('what does not fit is found', async ({ page }) => {
   expect((await misfitsOn(tab)).some((misfit) => misfit.includes('under'))).toBe(true);
 });
 
+test('what does not fit in a dialog is found while the page below rests, which wakes afterwards', async ({ page }) => {
+  const tab = await page();
+  await tab.goto('/tools');
+  await tab.locator('footer button[commandfor]').first().click();
+  const dialog = tab.locator('dialog:modal');
+  await dialog.waitFor();
+  expect(await misfitsOn(tab)).toEqual([]);
+  await dialog.evaluate((all) => {
+    const small = document.createElement('button');
+    small.style.cssText = 'inline-size: 1rem; block-size: 1rem';
+    all.append(small);
+  });
+  const found = await misfitsOn(tab);
+  for (const width of ['320', '390', '720', '1440'])
+    expect(
+      found.some((misfit) => misfit.startsWith(`${width}: `)),
+      width,
+    ).toBe(true);
+  const left = () => document.querySelectorAll('[data-rests]').length + document.adoptedStyleSheets.length;
+  expect(await tab.evaluate(left)).toBe(0);
+});
+
 test('an English word among Arabic ones is found', async ({ page }) => {
   const tab = await page({ locale: 'ar' });
   await tab.goto(at('/tools', 'ar'));

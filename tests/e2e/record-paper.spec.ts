@@ -1,13 +1,11 @@
 import type { Page } from 'playwright';
 import { describe } from 'vitest';
 import { calculateOn } from '../../tools/browser/calculate.ts';
-import { loadTool, toolEntry, toolIds } from '../../src/engine/registry.ts';
+import { loadTool, toolEntry } from '../../src/engine/registry.ts';
 import { workbench as ar } from '../../src/content/ui/ar/workbench.ts';
 import { workbench as en } from '../../src/content/ui/en/workbench.ts';
 import { at, expect, test } from './fixtures/index.ts';
-
-/** A4 less its margins of 0.3 inch, in CSS pixels. */
-const page4 = { width: 794 - 58, height: 1123 - 58 };
+import { layOnPage4, page4 } from './fixtures/paper.ts';
 
 /** Much is wrong at once, and much of it today. */
 const grave = {
@@ -36,17 +34,6 @@ const grave = {
   ldl: 160,
 };
 
-/** Sets a paper as the printer sets it. A window takes its new size some frames after it was asked to. */
-async function layOnPage4(paper: Page): Promise<void> {
-  await paper.setViewportSize(page4);
-  await paper.emulateMedia({ media: 'print' });
-  await paper.waitForFunction(({ width }) => innerWidth === width && matchMedia('print').matches, page4);
-  await paper.evaluate(async () => {
-    await document.fonts.ready;
-    for (let frame = 0; frame < 3; frame++) await new Promise((drawn) => requestAnimationFrame(drawn));
-  });
-}
-
 /** Presses Print under the answer, and lays out what comes once it holds a part: the signature unless told. */
 async function printed(tab: Page, { answer, print }: typeof en, part?: string): Promise<Page> {
   const opened = tab.waitForEvent('popup');
@@ -61,45 +48,6 @@ describe.each([
   ['en', en],
   ['ar', ar],
 ] as const)('on paper in %s', (locale, words) => {
-  test('the first page of a record serves alone: answer, plan, what it rests on, signature', async ({
-    page,
-    quick,
-  }) => {
-    const tab = await page({ locale });
-    await quick(tab);
-    const ends: Record<string, number> = {};
-    for (const id of toolIds) {
-      await tab.goto(at(toolEntry(id).path, locale));
-      await calculateOn(tab, await (await loadTool(id)).copy[locale]());
-      const paper = await printed(tab, words);
-      const first = paper.locator('main section').first();
-      ends[id] = Math.ceil((await first.boundingBox())?.height ?? Number.NaN);
-      expect(
-        [...(await paper.evaluate(() => [...document.fonts].map(({ family, status }) => `${family} ${status}`)))],
-        id,
-      ).toEqual(expect.arrayContaining(['Plex loaded', 'Readex loaded']));
-      const alone = await first.evaluate((sheet) =>
-        [...sheet.querySelectorAll('dd')]
-          .filter((cell) => {
-            const star = [...cell.querySelectorAll('span')].find(({ textContent }) => textContent === '*');
-            if (!star) return false;
-            const before = document.createRange();
-            before.setStart(cell, 0);
-            before.setEndBefore(star);
-            // By their middles: the boxes of two lines of Arabic reach into each other.
-            const middle = ({ top, bottom }: DOMRect): number => (top + bottom) / 2;
-            const lines = [...before.getClientRects()].map(middle);
-            const isBelow = middle(star.getBoundingClientRect()) > Math.max(...lines) + 6;
-            return isBelow || cell.scrollWidth > cell.clientWidth + 1;
-          })
-          .map(({ textContent }) => textContent),
-      );
-      expect(alone, `values wider than their cells, or stars on a line of their own, in ${id}`).toEqual([]);
-      await paper.close();
-    }
-    expect(Object.entries(ends).filter(([, end]) => !(end <= page4.height))).toEqual([]);
-  });
-
   test('of a grave patient, too, the first page holds what it rests on, the plan and the signature', async ({
     page,
     quick,

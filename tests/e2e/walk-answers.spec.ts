@@ -6,6 +6,7 @@ import { isBrief, isBriefWithPlan } from './fixtures/brief.ts';
 import { answerOf } from './fixtures/every-state.ts';
 import { at, desktop, expect, type Locale, phone, test } from './fixtures/index.ts';
 import { inEveryWindow, spread } from './fixtures/narrow.ts';
+import { servesAlone } from './fixtures/paper.ts';
 import { wordsUponWords } from './fixtures/picture.ts';
 import { everyProbe, type Look } from './fixtures/probes.ts';
 
@@ -105,7 +106,10 @@ function lookAtAnswer(id: ToolId, locale: Locale): Look {
     const where = `${id} (${locale}) | ${state}`;
     await look(tab, state, depth);
     if (state === 'the answer' && id === 'a1c-forecast') await keepsWordsApart(tab, where);
-    if (state === 'the record on paper') await stepsDown(tab, where);
+    if (state === 'the record on paper') {
+      await stepsDown(tab, where);
+      await servesAlone(tab, where);
+    }
   };
 }
 
