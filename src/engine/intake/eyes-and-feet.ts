@@ -40,6 +40,16 @@ export const ofEyesAndFeet: readonly FindingPattern[] = [
       /amputat(?:ion|ed)(?: of)?(?: (?:the|his|her|left|right|l|r|lt|rt|both|bilateral|\d(?:st|nd|rd|th)?|big|great|little|first|second|third|fourth|fifth|and|&)){0,5} (?:toes?|hallux|forefoot|midfoot|foot|ray)(?!\p{L})/uy,
     head: () => 'footUlcer=true',
   },
+  {
+    at: /^ulcer(?:s|ation)?$/,
+    written: new RegExp(
+      foldPattern(
+        'ulcer(?:s|ation)?(?: (?:on|over|of|at|in|the|his|her|left|right|l|r|lt|rt|both|big|great|plantar|ب|في)){0,4} (?:heels?|toes?|foot|feet|sole|hallux|forefoot|(?:ب|في )?(?:ال)?(?:كعب|قدم|إصبع))(?!\\p{L})',
+      ),
+      'uy',
+    ),
+    head: () => 'footUlcer=true',
+  },
   { at: /^hallux$/, written: /hallux amputat(?:ion|ed)(?!\p{L})/uy, head: () => 'footUlcer=true' },
   // Of two eyes the worse: “R1 right, R2 left”.
   {

@@ -46,7 +46,7 @@ function isBeside(tokens: readonly Token[], first: number, end: number, before: 
   while (tokens[at] && joining.test((tokens[at] as Token).text)) at -= 1;
   return (
     (before?.kind === 'medicine' && at < first - 1) ||
-    /^(on|takes|taking|على|started|ياخذ|تاخذ)$/.test(tokens[first - 1]?.text ?? '')
+    /^(on|takes|taking|على|start|started|stop|stopped|add|hold|continue|ياخذ|تاخذ)$/.test(tokens[first - 1]?.text ?? '')
   );
 }
 

@@ -41,7 +41,7 @@ const lengths = new RegExp(
 /** “Mama Achieng 59 yrs,”, «السيدة فاطمة 70 y»: behind a title and a name, or a word for the patient. */
 const titleBefore = new RegExp(
   foldPattern(
-    "(?<!\\p{L})(?:mama|mzee|hajj?i?a?|sheikh|(?:ال)?(?:سيدة?|حاجة?|مريضة?|أستاذة?|شيخ)|patient|pt)(?: (?!(?:since|for|with|on|x|diab\\p{L}*|smok\\p{L}*|منذ|من|لمدة|سكري?|مصابة?|مدخنة?) )\\p{L}[\\p{L}'-]{1,14}){1,2},? $",
+    "(?<!\\p{L})(?:mama|mzee|hajj?i?a?|sheikh|(?:ال)?(?:سيدة?|حاجة?|مريضة?|أستاذة?|شيخ)|patient|pt)(?: (?!(?:since|for|with|on|x|diab\\p{L}*|smok\\p{L}*|منذ|من|لمدة|سكري?|مصابة?|مدخنة?) )\\p{L}[\\p{L}'-]{1,14}){0,2},? $",
   ),
   'u',
 );
@@ -175,6 +175,7 @@ class Reader {
     if (sex && sexWords.size > 0 && (token.text.length > 1 || label)) this.#say('sex', sex, at, at + 1);
   }
 
+  /** “Madam B, trader, 57yrs.”: an entry by itself, before anything with a name. */
   #isEntry(first: number, end: number): boolean {
     const { tokens, breaks, items } = this.#text;
     const isApart = first > 0 && first < 12 && breaks[first - 1] === 1 && (!tokens[end] || (breaks[end] ?? 0) > 0);
@@ -270,12 +271,15 @@ class Reader {
       return this.#sexAfter(at + 2);
     }
     const unit = titledYears.exec(folded.slice(token.to, token.to + 12))?.[0];
-    // “Madam B, trader, 57yrs.”: an entry by itself, before anything with a name.
-    const isEntry = unit && this.#isEntry(at, this.#behind(at, token.to + unit.length));
-    if (isEntry || (unit && titleBefore.test(folded.slice(Math.max(0, token.from - 44), token.from)))) {
+    if (unit) {
       const end = this.#behind(at, token.to + unit.length);
-      this.#say('age', token.value, at, end);
-      return this.#sexAfter(end);
+      const isTitled = titleBefore.test(folded.slice(Math.max(0, token.from - 44), token.from));
+      // “Pt 20 y T2DM” may be how long.
+      const isHis = isTitled && (!whose.test(stem) || !tokens[end] || (this.#text.breaks[end] ?? 0) > 0);
+      if (isHis || this.#isEntry(at, end)) {
+        this.#say('age', token.value, at, end);
+        return this.#sexAfter(end);
+      }
     }
     if (whose.test(stem) && !/pt|patient/.test(stem) && this.#text.breaks[at + 1] && !this.#hasUnit(at + 1)) {
       this.#say('age', token.value, at, at + 1);

@@ -3,7 +3,7 @@ import { readFigure, unitAt } from './figures.ts';
 import { fold, foldPattern } from './fold.ts';
 import type { MeasureId } from './names/measures.ts';
 import { above, below, fillers, markOfCue, since, words, type Figure, type Mark } from './scan-words.ts';
-import { shortMonth } from './short-months.ts';
+import { shortMonth, shortYearOrDay } from './short-months.ts';
 import { spanAt } from './spans-of-time.ts';
 import type { Text } from './text.ts';
 import type { Token } from './tokens.ts';
@@ -48,7 +48,8 @@ export function yearlessDay({ tokens, on }: Text, at: number): { readonly day: D
   // “8.1 may need insulin”
   if (name?.kind !== 'word' || (!date && first === at && name.text === 'may')) return undefined;
   const day = name.forms.map((form) => dayOfMonth(form, date?.value, on)).find((found) => found !== undefined);
-  return day ? { day: { dayFirst: day, monthFirst: day }, end: place + 1 } : undefined;
+  const short = day && !date ? shortYearOrDay(tokens, place + 1, day, name, on) : undefined;
+  return short ?? (day ? { day: { dayFirst: day, monthFirst: day }, end: place + 1 } : undefined);
 }
 
 /** «يناير ٩٫٨، مايو ٨٫٧»: the month that stands before its figure, and the token behind it. */

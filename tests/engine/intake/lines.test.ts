@@ -20,6 +20,7 @@ const files = [
   'lines-thirteenth.jsonl',
   'lines-fourteenth.jsonl',
   'lines-fifteenth.jsonl',
+  'lines-sixteenth.jsonl',
 ] as const;
 const languages = ['en', 'ar', 'mixed'] as const;
 
