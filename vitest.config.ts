@@ -10,6 +10,9 @@ const sharing = `tests/api/{${[
   'visit-known-by,visits,ways-in,writing',
 ]}}.test.ts`;
 
+/** What is young is collected less often: these make much of it, and keep little. */
+const roomy = { execArgv: ['--max-semi-space-size=64'] };
+
 const patience = { testTimeout: 60_000, hookTimeout: 60_000 };
 
 /** Everything that needs plain Node only: no Astro, no browser. `--project engine`, `islands`, `calls` or `integration` runs one part. */
@@ -25,6 +28,7 @@ export default defineConfig({
           include: ['tests/engine/**/*.test.ts'],
           isolate: false,
           setupFiles: ['tests/fixtures/properties.ts'],
+          ...roomy,
           ...patience,
         },
       },
@@ -45,6 +49,7 @@ export default defineConfig({
           include: [sharing],
           setupFiles: ['tests/api/known-hashes.ts'],
           isolate: false,
+          ...roomy,
           ...patience,
         },
       },
