@@ -1,4 +1,3 @@
-import { memo } from 'react';
 import { count } from '../../engine/kit/words/message.ts';
 import type { DaysBlock } from '../../engine/kit/report/report.ts';
 import { useOtherwise } from './otherwise.ts';
@@ -9,14 +8,7 @@ import styles from './Days.module.css';
 
 const daysOf = ({ perYear }: DaysBlock): number => Math.max(0, Math.min(365, Math.round(perYear)));
 
-const cells = Array.from({ length: 365 }, (_, day) => ({ x: Math.floor(day / 7) * 12, y: (day % 7) * 12 }));
-
-/** Drawn once: a step of what is tried moves the outline around them, and none of the squares. */
-const Year = memo(function Year({ filled }: { readonly filled: number }) {
-  return cells.map(({ x, y }, day) => (
-    <rect key={`${x}-${y}`} x={x} y={y} width="9" height="9" data-on={day < filled ? '' : undefined} />
-  ));
-});
+const squares = Array.from({ length: 365 }, (_, day) => `M${Math.floor(day / 7) * 12} ${(day % 7) * 12}h9v9h-9z`);
 
 /** A year as 365 squares, the days gained filled: a picture that needs no numbers. */
 export function Days({ block }: { block: DaysBlock }) {
@@ -27,7 +19,9 @@ export function Days({ block }: { block: DaysBlock }) {
         <Say message={block.title} />
       </figcaption>
       <svg className={styles.year} viewBox="-1 -1 638 86" aria-hidden="true">
-        <Year filled={daysOf(block)} />
+        {/* Two shapes and not 365: the first frame of an answer waits for each. */}
+        <path d={squares.slice(daysOf(block)).join('')} />
+        <path d={squares.slice(0, daysOf(block)).join('')} data-on="" />
         {tried && (
           <polygon
             className={`${styles.tried} no-print`}

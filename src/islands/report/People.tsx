@@ -1,4 +1,3 @@
-import { memo } from 'react';
 import type { PeopleBlock } from '../../engine/kit/report/report.ts';
 import { useOtherwise } from './otherwise.ts';
 import { Say } from './Say.tsx';
@@ -6,16 +5,9 @@ import { Tried } from './Tried.tsx';
 import { cornersOf } from './tried-area.ts';
 import styles from './People.module.css';
 
-/** A head and shoulders, 8 wide and 10 high. */
-const person = 'M4 0a2 2 0 1 1 0 4a2 2 0 1 1 0-4M1 10V7.5A2.5 2.5 0 0 1 3.5 5h1A2.5 2.5 0 0 1 7 7.5V10z';
-const places = Array.from({ length: 100 }, (_, at) => ({ x: (at % 10) * 11, y: Math.floor(at / 10) * 13 }));
-
-/** Drawn once: a step of what is tried moves the outline around them, and none of the hundred. */
-const Hundred = memo(function Hundred({ concerned }: { readonly concerned: number }) {
-  return places.map(({ x, y }, at) => (
-    <path key={`${x}-${y}`} d={person} transform={`translate(${x} ${y})`} data-on={at < concerned ? '' : undefined} />
-  ));
-});
+/** A head and shoulders, 8 wide and 10 high, from its corner. */
+const person = 'm4 0a2 2 0 1 1 0 4a2 2 0 1 1 0-4m-3 10v-2.5a2.5 2.5 0 0 1 2.5-2.5h1a2.5 2.5 0 0 1 2.5 2.5v2.5z';
+const everyone = Array.from({ length: 100 }, (_, at) => `M${(at % 10) * 11} ${Math.floor(at / 10) * 13}${person}`);
 
 /** A hundred people, those concerned filled: the words beside each picture say the same. */
 export function People({ block }: { block: PeopleBlock }) {
@@ -38,7 +30,9 @@ export function People({ block }: { block: PeopleBlock }) {
                 <Say message={label} />
               </p>
               <svg className={styles.hundred} viewBox="0 0 107 128" aria-hidden="true" data-tone={tone}>
-                <Hundred concerned={people} />
+                {/* Two shapes and not a hundred: the first frame of an answer waits for each. */}
+                <path d={everyone.slice(people).join('')} />
+                <path d={everyone.slice(0, people).join('')} data-on="" />
                 {other && (
                   <polygon
                     className={`${styles.tried} no-print`}

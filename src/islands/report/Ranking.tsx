@@ -1,11 +1,12 @@
 import { count } from '../../engine/kit/words/message.ts';
 import type { RankingBlock } from '../../engine/kit/report/report.ts';
-import { useOtherwise } from './otherwise.ts';
+import { useMovable, useOtherwise } from './otherwise.ts';
 import { RecordLink } from './RecordLink.tsx';
 import styles from './Ranking.module.css';
 import { Say, SayValue } from './Say.tsx';
 import { Terms } from './Terms.tsx';
 import { Tried } from './Tried.tsx';
+import { useLater } from '../shared/use-later.ts';
 
 type Option = RankingBlock['options'][number];
 /** So many places are told at once. */
@@ -58,6 +59,8 @@ export function Ranking({ block }: { block: RankingBlock }) {
   const options = block.options.filter(({ rank }) => rank !== null).slice(0, inView);
   const most = Math.max(1, ...block.options.map(({ score }) => score));
   const length = (score: number) => ({ inlineSize: `${Math.min(1, Math.max(0, score) / most) * 100}%` });
+  // On a calculator's page what is folded is drawn after what is in view; a paper has no frame to come.
+  const drawn = useLater(true, !useMovable());
   const first = tried?.options.filter(({ rank }) => rank === 1) ?? [];
   return (
     <figure className={`chart ${styles.ranking}`} data-open={open ? '' : undefined}>
@@ -106,9 +109,8 @@ export function Ranking({ block }: { block: RankingBlock }) {
           </span>
         </summary>
         <ul>
-          {block.options.map((option) => (
-            <Made key={option.id} option={option} above={options.includes(option)} />
-          ))}
+          {drawn &&
+            block.options.map((option) => <Made key={option.id} option={option} above={options.includes(option)} />)}
         </ul>
         {block.note && (
           <p className="aside">

@@ -11,7 +11,10 @@ export interface Otherwise {
 
 export const OtherwiseContext = createContext<Otherwise | null>(null);
 /** Gives the pictures of an answer what they would show; null puts them back. */
-export const SetOtherwise = createContext<(otherwise: Otherwise | null) => void>(() => undefined);
+const nowhere = (): void => undefined;
+export const SetOtherwise = createContext<(otherwise: Otherwise | null) => void>(nowhere);
+/** Whether “What if” can move the picture: on a calculator's page, not on paper nor in a dialog. */
+export const useMovable = (): boolean => use(SetOtherwise) !== nowhere;
 
 /** A picture of an answer: those of one answer differ in kind or in title. */
 type Picture = Extract<Block, { readonly title: unknown }>;
