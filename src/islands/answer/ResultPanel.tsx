@@ -1,5 +1,6 @@
 import { memo, useCallback, useRef, useState } from 'react';
 import { AnswerFoot } from './AnswerFoot.tsx';
+import { AnswerTools } from './AnswerTools.tsx';
 import { OtherwiseFrame } from '../report/OtherwiseFrame.tsx';
 import { ExampleInputs } from './ExampleInputs.tsx';
 import { Disclaimer, KeyFigures, Lead, Sections } from '../report/ReportBody.tsx';
@@ -90,8 +91,9 @@ export function ResultPanel(props: ResultProps) {
               {(_, isFirst) => (
                 <>
                   <Lead report={snapshot.report} {...(isFirst && { headingId: answerId })}>
-                    {isFirst && <UnderPicture {...props} onOpen={setOpen} onNotLoaded={notLoaded} />}
+                    {isFirst && <UnderPicture snapshot={snapshot} onTake={props.onTake} onNotLoaded={notLoaded} />}
                   </Lead>
+                  {drawn && isFirst && <AnswerTools {...props} onOpen={setOpen} />}
                   {drawn && <KeyFigures report={snapshot.report} />}
                 </>
               )}
