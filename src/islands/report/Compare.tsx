@@ -61,7 +61,12 @@ export function Compare({ block }: { block: CompareBlock }) {
             <Fragment key={`${bar.label.key}-${at}`}>
               {at ? next : ': '}
               <Say message={bar.label} />: <SayValue value={quantity(concept, bar.value)} />
-              {bar.about !== undefined && ` ± ${Math.round(bar.about * 100)}${wording.locale === 'ar' ? '' : ' '}%`}
+              {bar.about !== undefined && (
+                <>
+                  {' '}
+                  <bdi dir="ltr">{`± ${Math.round(bar.about * 100)}${wording.locale === 'ar' ? '' : ' '}%`}</bdi>
+                </>
+              )}
             </Fragment>
           ))}
           {target && (
