@@ -72,7 +72,8 @@ describe.each(['en', 'ar'] as const)('the patients in %s', (locale) => {
     const table = dialog.getByRole('table').filter({ visible: true }).last();
     await table.waitFor();
     const rows = table.locator('tbody tr');
-    expect(await rows.count()).toBe(1);
+    // Until the two records have come, the table of the two visits is still there.
+    await expect.poll(() => rows.count()).toBe(1);
     expect(await rows.first().textContent()).toMatch(/8\.2.*9\.4.*1\.2/s);
     // What was asked keeps its words whole, however narrow the screen.
     const lines = await rows
