@@ -33,7 +33,7 @@ async function begin(tab: Page, locale: 'en' | 'ar'): Promise<void> {
 
 const said = {
   en: {
-    compare: 'Compare with the patient',
+    compare: 'Compare options',
     regimens: 'Compare whole regimens',
     regimen: 'Regimen 1',
     pioglitazone: 'pioglitazone',
@@ -51,7 +51,7 @@ const said = {
     onSheet: /You chose: Injection/,
   },
   ar: {
-    compare: 'قارن مع المريض',
+    compare: 'قارن الخيارات',
     regimens: 'قارن بين خطط علاج كاملة',
     regimen: 'خطة العلاج 1',
     pioglitazone: 'البيوغليتازون',

@@ -51,6 +51,14 @@ const replaces = (action: Action): boolean =>
   lowersGlucose(action) &&
   !action.next;
 
+const changing: ReadonlySet<Verb> = new Set<Verb>(['start', 'switch', 'raise', 'reduce', 'stop', 'hold']);
+
+/** What else of the medicines changes now, besides the two sentences: whoever reads no further has read it. */
+export function alsoChanging(plan: Pick<Plan, 'actions'>): readonly Action[] {
+  const said = inShort(plan);
+  return plan.actions.filter((action) => changing.has(action.verb) && !action.next && !said.includes(action));
+}
+
 /** What a plan comes to in two sentences: the first thing to do, and what takes its place where it ends something; else what comes after it. */
 export function inShort({ actions }: Pick<Plan, 'actions'>): readonly Action[] {
   const [first, ...others] = actions;

@@ -1,6 +1,6 @@
 import { actionName, whenOf } from '../../engine/judgement/words.ts';
 import type { Action, Plan } from '../../engine/plan/actions.ts';
-import { inShort } from '../../engine/plan/rows.ts';
+import { alsoChanging, inShort } from '../../engine/plan/rows.ts';
 import { SayValue } from '../report/Say.tsx';
 import styles from './Answer.module.css';
 import { useDesk } from './visit-context.ts';
@@ -21,6 +21,7 @@ function Sentence({ action }: { readonly action: Action }) {
 export function Headline({ plan: { actions } }: { readonly plan: Plan }) {
   const { desk } = useDesk();
   const [first, next] = inShort({ actions });
+  const also = alsoChanging({ actions });
   if (!first)
     return (
       <p role="status" className={styles.lead}>
@@ -33,6 +34,11 @@ export function Headline({ plan: { actions } }: { readonly plan: Plan }) {
         <Sentence action={first} />
       </b>{' '}
       {next && <Sentence action={next} />}
+      {also.length > 0 && (
+        <small>
+          {desk.visit.also} <SayValue value={{ type: 'list', items: also.map(actionName), inside: true }} />.
+        </small>
+      )}
     </p>
   );
 }

@@ -2,6 +2,7 @@ import { type ReactNode, useId, useRef } from 'react';
 import { optionsOf } from '../../engine/choose/options.ts';
 import { sourceOf } from '../../engine/clinical/sources.ts';
 import { named } from '../../engine/kit/source.ts';
+import { formatDate } from '../../engine/kit/words/format.ts';
 import type { Message } from '../../engine/kit/words/message.ts';
 import { writeRecord } from '../../engine/judgement/record.ts';
 import { splitSteps } from '../../engine/kit/report/reading.ts';
@@ -171,13 +172,16 @@ export function Today({ visit, evidence, course, onCompare }: Props) {
       <div className={styles.split}>
         <div>
           <h2 id="visit-today" tabIndex={-1} className={styles.heading}>
-            {desk.visit.today} <small>{desk.visit.todayLead}</small>
+            {desk.visit.today}{' '}
+            <small>
+              {formatDate(new Date(), desk.locale)}. {desk.visit.todayLead}
+            </small>
           </h2>
           {shown.length > 0 && <Steps items={shown} {...compared} />}
           {questions.facts.length > 0 && <Before {...questions} />}
           {more.length > 0 && (
             <details>
-              <summary>{fill(desk.visit.more, { n: more.length })}</summary>
+              <summary>{fill(desk.visit.moreSteps, { n: more.length })}</summary>
               <Steps items={more} {...compared} />
             </details>
           )}

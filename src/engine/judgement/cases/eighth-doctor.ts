@@ -115,7 +115,7 @@ export const eighthDoctor: readonly JudgementCase[] = [
   },
   {
     id: 'symptoms-and-ketones',
-    title: { en: 'Ketones 1.2 with symptoms, type not certain: somebody today, salts and kidneys by tomorrow', ar: 'كيتونات 1.2 مع أعراض ونوع غير مؤكد: من يراه اليوم، والأملاح والكلى حتى الغد' },
+    title: { en: 'Ketones 1.2 with symptoms, type not certain: somebody today, salts and kidneys by tomorrow', ar: 'كيتونات 1.2 مع أعراض ونوع غير مؤكد: من يراه اليوم، والأملاح والكلى غدًا على الأكثر' },
     facts: { ...none, age: 22, sex: 'male', bmi: 22, weight: 68, a1c: 10.6, fpg: 268, ketones: 1.2, catabolicSymptoms: true, diabetesType: 'unsure', metformin: 0, egfr: 118 },
     must: [{ id: 'refer:diabetes-specialist', within: 0 }, { id: 'check:potassium', within: 1 }, { id: 'check:egfr', within: 1 }, { id: 'start:basalInsulin', within: 1 }],
     source: 'NICE CKS, type 1 suspected: the same day',
@@ -159,7 +159,7 @@ export const eighthDoctor: readonly JudgementCase[] = [
   },
   {
     id: 'potassium-2.8-glucose-known',
-    title: { en: 'Potassium 2.8 at 10.2 %: replaced today, glucose at home by tomorrow while insulin waits', ar: 'بوتاسيوم 2.8 عند 10.2%: يُعوَّض اليوم ويُقاس السكر في البيت حتى الغد ريثما يبدأ الإنسولين' },
+    title: { en: 'Potassium 2.8 at 10.2 %: replaced today, glucose at home by tomorrow while insulin waits', ar: 'بوتاسيوم 2.8 عند 10.2%: يُعوَّض اليوم ويُقاس السكر في البيت غدًا على الأكثر ريثما يبدأ الإنسولين' },
     facts: { ...none, age: 60, sex: 'female', bmi: 28, weight: 74, a1c: 10.2, fpg: 240, metformin: 2000, egfr: 80, potassium: 2.8, loopOrThiazideDiuretic: true, systolic: 138, diastolic: 82, statin: 'moderate', ldl: 80 },
     must: [{ id: 'treat:low-potassium', within: 0 }, { id: 'check:glucose', within: 1 }],
     mustNot: ['start:basalInsulin'],

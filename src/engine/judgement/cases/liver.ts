@@ -144,7 +144,7 @@ export const liver: readonly JudgementCase[] = [
   },
   {
     id: 'cirrhosis.nothing-known',
-    title: { en: 'Decompensated cirrhosis, nothing else known: metformin is asked for by tomorrow', ar: 'تشمّع كبد غير معاوَض ولا شيء آخر معروف: يُسأل عن الميتفورمين حتى الغد' },
+    title: { en: 'Decompensated cirrhosis, nothing else known: metformin is asked for by tomorrow', ar: 'تشمّع كبد غير معاوَض ولا شيء آخر معروف: يُسأل عن الميتفورمين غدًا على الأكثر' },
     facts: { cirrhosis: 'decompensated' },
     must: [{ id: 'ask:metformin', within: 1 }, { id: 'refer:hepatologist', within: 7 }],
     mustNot: ['start:*'],

@@ -8,7 +8,7 @@ const failing = { ...none, age: 61, sex: 'male', bmi: 28, weight: 86, metformin:
 export const ninthDoctor: readonly JudgementCase[] = [
   {
     id: 'ketones-2-glucose-today',
-    title: { en: 'Ketones 2.0, well, 10.4 %: glucose and specialist today, insulin by tomorrow', ar: 'كيتونات 2.0 وهو بخير و10.4%: السكر والاختصاصي اليوم والإنسولين حتى الغد' },
+    title: { en: 'Ketones 2.0, well, 10.4 %: glucose and specialist today, insulin by tomorrow', ar: 'كيتونات 2.0 وهو بخير و10.4%: السكر والاختصاصي اليوم والإنسولين غدًا على الأكثر' },
     facts: { ...none, age: 48, sex: 'male', bmi: 27, weight: 82, a1c: 10.4, ketones: 2, metformin: 2000, egfr: 92 },
     must: [{ id: 'check:glucose', within: 0 }, { id: 'refer:diabetes-specialist', within: 0 }, { id: 'start:basalInsulin', within: 1 }],
     source: 'JBDS 2023, ketoacidosis: no laxer above 1.5 mmol/L than below',

@@ -44,7 +44,7 @@ export const pregnancyCare: readonly JudgementCase[] = [
   },
   {
     id: 'pregnancy.pressure-raised',
-    title: { en: 'The same at 142/88: treated by tomorrow', ar: 'الحالة نفسها والضغط 142/88: يُعالج حتى الغد' },
+    title: { en: 'The same at 142/88: treated by tomorrow', ar: 'الحالة نفسها والضغط 142/88: يُعالج غدًا على الأكثر' },
     facts: { age: 31, sex: 'female', pregnancy: true, weight: 82, height: 160, a1c: 7.6, egfr: 110, metformin: 1500, rasInhibitor: true, systolic: 142, diastolic: 88 },
     must: [{ id: 'stop:rasInhibitor', within: 0 }, { id: 'treat:blood-pressure', within: 1 }],
     findings: ['pregnancy.pressure'],

@@ -58,7 +58,7 @@ export const unseenPatients: readonly JudgementCase[] = [
   },
   {
     id: 'ketones-tomorrow-arteries-wait',
-    title: { en: '31 years, 9.1 %, symptoms not asked: ketones by tomorrow, and what takes weight waits for them', ar: '31 سنة، 9.1%، لم يُسأل عن الأعراض: الكيتونات حتى الغد، وما ينقص الوزن ينتظرها' },
+    title: { en: '31 years, 9.1 %, symptoms not asked: ketones by tomorrow, and what takes weight waits for them', ar: '31 سنة، 9.1%، لم يُسأل عن الأعراض: الكيتونات غدًا على الأكثر، وما ينقص الوزن ينتظرها' },
     facts: young,
     must: [{ id: 'check:ketones', within: 1 }, { id: 'check:islet-antibodies', within: 14 }],
     mustNot: ['start:glp1RA', 'start:sglt2Inhibitor'],

@@ -8,7 +8,7 @@ export const plan = {
   'plan.more': { by: 'more', one: 'وخطوة أخرى', two: 'وخطوتان أخريان', few: 'و{more} خطوات أخرى', other: 'و{more} خطوة أخرى' },
   'plan.why': 'مزيد عن هذا',
   'plan.when.today': 'اليوم',
-  'plan.when.days': { by: 'n', one: 'حتى الغد', two: 'خلال يومين', few: 'خلال {n} أيام', many: 'خلال {n} يومًا', other: 'خلال {n} يوم' },
+  'plan.when.days': { by: 'n', one: 'غدًا على الأكثر', two: 'خلال يومين', few: 'خلال {n} أيام', many: 'خلال {n} يومًا', other: 'خلال {n} يوم' },
   'plan.when.weeks': { by: 'n', one: 'خلال أسبوع', two: 'خلال أسبوعين', few: 'خلال {n} أسابيع', many: 'خلال {n} أسبوعًا', other: 'خلال {n} أسبوع' },
   'plan.when.afterFast': 'بعد العيد (من {day})',
   'plan.when.beforeDose': '{when}، قبل الجرعة التالية،',
