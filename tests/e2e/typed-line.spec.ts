@@ -188,23 +188,44 @@ describe.each(once)('the line in %s', (locale) => {
   });
 });
 
-test('medicines of the line are kept by name in the notes, and stand on paper', async ({ page, quick }) => {
+test('medicines of the line are kept by name in the notes as the line is taken, and come out with it', async ({
+  page,
+  quick,
+}) => {
   const tab = await page();
   await quick(tab);
   await tab.goto('/visit');
   await tab.locator('#facts-a1c').waitFor();
+  const notes = tab.locator('#visit-notes');
+  const noted = tab.getByText('In the notes: saved and printed with the visit.');
   await line(tab).fill('66F, A1c 8.9 %, gliclazide MR 60, bisoprolol 5');
   await tab.getByRole('button', { name: said.en.take }).click();
-  await tab.getByRole('button', { name: 'Keep in the notes (2)' }).click();
-  await tab.getByText('In the notes: saved and printed with the visit.').waitFor();
+  await noted.waitFor();
   await axe(tab);
-  await expect
-    .poll(() => tab.locator('#visit-notes').inputValue())
-    .toBe('Medicines as written: gliclazide MR 60; bisoprolol 5');
-  // Another medicine, later: only what is missing is added.
-  await line(tab).fill('bisoprolol 5, Plavix 75');
-  await tab.getByRole('button', { name: 'Keep in the notes (1)' }).click();
-  await expect.poll(() => tab.locator('#visit-notes').inputValue()).toMatch(/bisoprolol 5; Plavix 75$/);
+  await expect.poll(() => notes.inputValue()).toBe('Medicines as written: gliclazide MR 60; bisoprolol 5');
+  await notes.fill(`Sleeps badly\n${await notes.inputValue()}`);
+  // Another medicine, later, which is no fact: Enter keeps it, and what stands there stands once.
+  await line(tab).fill('bisoprolol 5, allopurinol 300 mg');
+  await tab.getByRole('button', { name: 'Keep in the notes (1)' }).waitFor();
+  await line(tab).press('Enter');
+  const both = 'Sleeps badly\nMedicines as written: gliclazide MR 60; bisoprolol 5; allopurinol 300 mg';
+  await expect.poll(() => notes.inputValue()).toBe(both);
+  await noted.waitFor();
+  await axe(tab);
+  // What was wrong is not kept by its name either.
+  await line(tab).fill('eGFR 41, Jardiance 10');
+  await tab.locator('li[data-fact="sglt2Inhibitor"] input').uncheck();
+  await tab.getByRole('button', { name: said.en.take }).click();
+  await expect.poll(() => chartOf(tab)).toMatchObject({ egfr: { value: 41 } });
+  await expect.poll(() => notes.inputValue()).toBe(both);
+  await notes.fill(`${both}\nWalks to work`);
+  await tab.getByRole('button', { name: said.en.undo }).click();
+  await expect.poll(() => chartOf(tab)).toEqual({});
+  const kept = await tab.evaluate(() => {
+    const visit = Object.entries(sessionStorage).find(([key]) => key.endsWith('visit'))?.[1];
+    return (visit ? JSON.parse(visit).notes : undefined) as unknown;
+  });
+  expect(kept).toBe('Sleeps badly\nWalks to work');
 });
 
 test.for(['/clinical-logic', '/tools/life-days'])(

@@ -1,11 +1,54 @@
 import { expect, test } from 'vitest';
-import { missingIn, withMedicines } from '../../src/islands/typed-line/noted-medicines.ts';
+import {
+  keeping,
+  medicinesIn,
+  missingIn,
+  noneKept,
+  standingMedicines,
+  withMedicines,
+  withoutMedicines,
+} from '../../src/islands/typed-line/noted-medicines.ts';
+
+const label = 'Medicines as written';
 
 test('medicines go into the notes once, on a line of their own, after what stands there', () => {
-  const one = withMedicines('Walks to work\n', ['gliclazide MR 60', 'bisoprolol 5'], 'Medicines');
-  expect(one).toBe('Walks to work\nMedicines: gliclazide MR 60; bisoprolol 5');
-  expect(missingIn(one, ['bisoprolol 5', 'bisoprolol 10'])).toEqual(['bisoprolol 10']);
-  expect(withMedicines(one, missingIn(one, ['Plavix']), 'Medicines')).toBe(`${one}; Plavix`);
-  expect(withMedicines(one, [], 'Medicines')).toBe(one);
-  expect(withMedicines('', ['كونكور ٥'], 'الأدوية')).toBe('الأدوية: كونكور ٥');
+  const one = withMedicines('Walks to work\n', ['gliclazide MR 60', 'bisoprolol 5'], 'en');
+  expect(one).toBe(`Walks to work\n${label}: gliclazide MR 60; bisoprolol 5`);
+  expect(missingIn(one, ['bisoprolol 5', 'bisoprolol 50', 'Bisoprolol'])).toEqual(['bisoprolol 50']);
+  expect(withMedicines(one, ['Plavix'], 'en')).toBe(`${one}; Plavix`);
+  expect(withMedicines(one, ['bisoprolol 5'], 'en')).toBe(one);
+  expect(withMedicines('', ['كونكور ٥'], 'ar')).toBe('الأدوية كما كُتبت: كونكور ٥');
+  // The line stands in the language it was begun in.
+  expect(withMedicines(one, ['كونكور ٥'], 'ar')).toBe(`${one}; كونكور ٥`);
+});
+
+test('a new dose takes the place of the one before; two of one line stand beside each other', () => {
+  const before = `${label}: metformin 1g bid; insulin glargine 10 am; vitamin B12 1 mg`;
+  const after = withMedicines(before, ['insulin glargine 12 am', 'insulin glargine 8 pm', 'insulin aspart 4'], 'en');
+  expect(after).toBe(
+    `${label}: metformin 1g bid; vitamin B12 1 mg; insulin glargine 12 am; insulin glargine 8 pm; insulin aspart 4`,
+  );
+  expect(medicinesIn(withMedicines(after, ['vitamin B6 2 mg'], 'en'))).toContain('vitamin B12 1 mg');
+});
+
+test('taking out again takes out what was put in, brings back what gave way, and leaves all else', () => {
+  const notes = `Walks to work\n${label}: metformin 1g bid; Plavix 75\nSleeps badly`;
+  const first = ['metformin 500 mg bid', 'Plavix 75'];
+  const kept = keeping(noneKept, notes, first);
+  const one = withMedicines(notes, first, 'en');
+  expect(one).toBe(`Walks to work\n${label}: Plavix 75; metformin 500 mg bid\nSleeps badly`);
+  expect(withoutMedicines(one, kept, 'en')).toBe(notes);
+  const more = keeping(kept, one, ['allopurinol 300 mg']);
+  const two = withMedicines(one, ['allopurinol 300 mg'], 'en');
+  expect(standingMedicines(more, two)).toEqual(['metformin 500 mg bid', 'allopurinol 300 mg']);
+  expect(withoutMedicines(two, more, 'en')).toBe(notes);
+  // What the person took out or wrote there since is theirs.
+  const edited = two.replace('Plavix 75; ', '').replace('allopurinol 300 mg', 'allopurinol 300 mg; aspirin 81');
+  expect(withoutMedicines(edited, more, 'en')).toBe(
+    `Walks to work\n${label}: metformin 1g bid; aspirin 81\nSleeps badly`,
+  );
+  expect(withoutMedicines('Walks to work', more, 'en')).toBe('Walks to work');
+  // A line that was begun by it goes with it.
+  const alone = keeping(noneKept, 'Walks to work', first);
+  expect(withoutMedicines(withMedicines('Walks to work', first, 'en'), alone, 'en')).toBe('Walks to work');
 });

@@ -4,7 +4,16 @@ import { describe, expect, test } from 'vitest';
 import { type Chart, problemOf } from '../../src/engine/chart/chart.ts';
 import { type FactId, factIds } from '../../src/engine/chart/facts.ts';
 import { readIntake } from '../../src/engine/intake/index.ts';
-import { askedOf, noting, standing, understoodOf, undone, withTaken } from '../../src/islands/typed-line/understood.ts';
+import {
+  agreedMedicines,
+  askedOf,
+  noting,
+  standing,
+  understoodOf,
+  undone,
+  withTaken,
+  writtenMedicines,
+} from '../../src/islands/typed-line/understood.ts';
 import { baseEntries } from '../../src/islands/visit/fact-entries.ts';
 import { loadVisitEngine } from '../../src/islands/visit/visit-engine.ts';
 import { loadDeskWords } from '../../src/islands/visit/visit-words.ts';
@@ -124,4 +133,13 @@ describe('taken and undone', () => {
     expect(undone(taken, changed)).toEqual({ a1c: entered(9.3) });
     expect(standing(taken, {})).toEqual([]);
   });
+});
+
+test('the medicines of a line are written once each, and not where their fact was said to be wrong', () => {
+  const text = 'metformin 1g bid, Jardiance 10, allopurinol 300 mg, allopurinol 300 mg';
+  const { medicines } = readIntake(text, { on: today });
+  expect(writtenMedicines(text, medicines)).toEqual(['metformin 1g bid', 'Jardiance 10', 'allopurinol 300 mg']);
+  const agreed = agreedMedicines(medicines, read(text), ({ fact }) => fact !== 'sglt2Inhibitor');
+  expect(writtenMedicines(text, agreed)).toEqual(['metformin 1g bid', 'allopurinol 300 mg']);
+  expect(writtenMedicines('concor\u202e  5', [{ from: 0, to: 10 }])).toEqual(['concor 5']);
 });

@@ -1,48 +1,50 @@
 import { limits } from '../../api/contract.ts';
 import type { TypedLineWords } from '../../content/ui/en/typed-line.ts';
-import type { Piece } from '../../engine/intake/index.ts';
+import type { Locale } from '../../engine/kit/words/pattern.ts';
 import { fill } from '../shared/fill.ts';
 import styles from './LineReading.module.css';
-import { missingIn, withMedicines } from './noted-medicines.ts';
+import { medicinesIn, missingIn, notedLabel, withMedicines } from './noted-medicines.ts';
 
-/** The medicines of a line as they are written: a fact holds the class alone, so name and dose go into the notes by a press, and with them into the record and onto paper. */
-export function LineMedicines({
-  text,
-  medicines,
-  notes,
-  words,
-  onNotes,
-}: {
-  readonly text: string;
-  readonly medicines: readonly Piece[];
+interface Props {
+  readonly named: readonly string[];
+  /** Those of them that no fact of the line speaks against. */
+  readonly kept: readonly string[];
   readonly notes: string;
+  readonly locale: Locale;
   readonly words: TypedLineWords;
-  readonly onNotes: (change: (notes: string) => string) => void;
-}) {
-  const named = [...new Set(medicines.map(({ from, to }) => text.slice(from, to).trim()))];
+  /** Nothing else of the line is to be taken: they are kept by a press of their own. */
+  readonly alone: boolean;
+  /** Enter in the line presses it. */
+  readonly byEnter: boolean;
+  readonly onKeep: () => void;
+}
+
+/** Whether the notes have room for these. */
+export const fitsInto = (notes: string, medicines: readonly string[], locale: Locale): boolean =>
+  withMedicines(notes, medicines, locale).length <= limits.notesLength;
+
+/** The medicines of a line as they are written: a fact holds the class alone, so name and dose go into the notes with the facts, and with them into the record and onto paper. */
+export function LineMedicines({ named, kept, notes, locale, words, alone, byEnter, onKeep }: Props) {
   if (named.length === 0) return null;
-  const missing = missingIn(notes, named);
-  const fits = withMedicines(notes, missing, words.medicines).length <= limits.notesLength;
+  const missing = missingIn(notes, kept);
+  const isNoted = missing.length === 0 && kept.length > 0 && medicinesIn(notes).length > 0;
+  const fits = fitsInto(notes, kept, locale);
   return (
     <p className={styles.left}>
-      {words.medicines}:{' '}
+      {notedLabel[locale]}:{' '}
       {named.map((one) => (
         <bdi key={one} lang="">
           {one}
         </bdi>
       ))}{' '}
-      {missing.length === 0 ? (
-        <span role="status">{words.noted}</span>
-      ) : (
-        fits && (
-          <button
-            type="button"
-            className="link"
-            onClick={() => onNotes((now) => withMedicines(now, missingIn(now, named), words.medicines))}
-          >
-            {fill(words.note, { n: missing.length })}
-          </button>
-        )
+      <span role="status">
+        {isNoted && words.noted}
+        {!fits && fill(words.notesFull, { max: limits.notesLength })}
+      </span>
+      {alone && fits && missing.length > 0 && (
+        <button type="button" className="button quiet" data-take={byEnter ? '' : undefined} onClick={onKeep}>
+          {fill(words.note, { n: missing.length })}
+        </button>
       )}
     </p>
   );

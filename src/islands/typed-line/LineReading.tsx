@@ -10,12 +10,14 @@ import { useDesk } from '../visit/visit-context.ts';
 import type { VisitEngine } from '../visit/visit-engine.ts';
 import { disagreements } from '../visit/visit-store.ts';
 import { LineLeft } from './LineLeft.tsx';
-import { LineMedicines } from './LineMedicines.tsx';
+import { fitsInto, LineMedicines } from './LineMedicines.tsx';
 import { LineQuestions } from './LineQuestions.tsx';
 import styles from './LineReading.module.css';
+import { keeping, missingIn, noneKept, standingMedicines, withMedicines, withoutMedicines } from './noted-medicines.ts';
 import { useTypedLineWords } from './typed-line-words.ts';
 import { UnderstoodFacts } from './UnderstoodFacts.tsx';
 import {
+  agreedMedicines,
   askedOf,
   noting,
   standing,
@@ -24,6 +26,7 @@ import {
   understoodOf,
   undone,
   withTaken,
+  writtenMedicines,
 } from './understood.ts';
 import { useNames } from './use-names.ts';
 
@@ -53,6 +56,7 @@ export function LineReading({ text, asked, engine, onChart, onRead, notes, onNot
   const told = [...understood.map(({ fact }) => fact), ...questions.flatMap(({ facts }) => facts)];
   const { names, waiting, failed } = useNames(told, engine, asked);
   const [taken, setTaken] = useState<Taken>({});
+  const [kept, setKept] = useState(noneKept);
   /** What the person ticked or unticked; the rest is as it is proposed. */
   const [ticked, setTicked] = useState<Readonly<Partial<Record<FactId, boolean>>>>({});
   const [said, setSaid] = useState('');
@@ -65,7 +69,15 @@ export function LineReading({ text, asked, engine, onChart, onRead, notes, onNot
   const differs = disagreements(chart, Object.fromEntries(understood.map(({ fact, known }) => [fact, known])));
   const isTicked = ({ fact, caution }: Understood): boolean => ticked[fact] ?? (!caution && differs.length === 0);
   const chosen = open.filter(isTicked);
-  const ours = standing(taken, chart);
+  const named = writtenMedicines(line, reading.medicines);
+  const agreed = writtenMedicines(
+    line,
+    agreedMedicines(reading.medicines, understood, (row) => row.taken || isTicked(row)),
+  );
+  const facts = standing(taken, chart).length;
+  const noted = standingMedicines(kept, notes).length;
+  /** What came out of this line: of medicines that are facts, too, each counts as its facts. */
+  const ours = facts || noted;
 
   // Whoever asked for it is taken along: to the press that takes it, or to what was said.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each time it was asked for, not while one goes on typing.
@@ -82,27 +94,39 @@ export function LineReading({ text, asked, engine, onChart, onRead, notes, onNot
     onChart((now) => withTaken(now, some));
     setSaid('');
   }
+  function keepMedicines(): void {
+    if (!fitsInto(notes, agreed, desk.locale)) return;
+    setKept((before) => keeping(before, notes, agreed));
+    onNotes((now) => withMedicines(now, agreed, desk.locale));
+  }
   function takeChosen(): void {
     take(chosen);
+    keepMedicines();
     heading.current?.focus();
   }
   function undo(): void {
     onChart((now) => undone(taken, now));
-    setSaid(fill(words.undone, { n: ours.length }));
+    onNotes((now) => withoutMedicines(now, kept, desk.locale));
+    setSaid(fill(words.undone, { n: ours }));
     setTaken({});
+    setKept(noneKept);
     heading.current?.focus();
   }
-  if (waiting || (line.trim() === '' && ours.length === 0)) return null;
+  if (waiting || (line.trim() === '' && ours === 0)) return null;
   const title =
     open.length > 0
       ? words.understood
-      : ours.length > 0
-        ? fill(words.inVisit, { n: ours.length })
+      : ours > 0
+        ? fill(words.inVisit, { n: ours })
         : understood.length > 0
           ? words.allThere
-          : questions.length === 0
-            ? words.nothing
-            : words.questions;
+          : questions.length > 0
+            ? words.questions
+            : named.length === 0
+              ? words.nothing
+              : missingIn(notes, named).length > 0
+                ? words.medicinesOnly
+                : words.allThere;
   return (
     <section
       ref={box}
@@ -116,9 +140,9 @@ export function LineReading({ text, asked, engine, onChart, onRead, notes, onNot
         </h2>
         <p role="status">
           {said}
-          {open.length > 0 && ours.length > 0 && fill(words.inVisit, { n: ours.length })}
+          {open.length > 0 && ours > 0 && fill(words.inVisit, { n: ours })}
         </p>
-        {ours.length > 0 && (
+        {ours > 0 && (
           <button type="button" className="link" onClick={undo}>
             {words.undo}
           </button>
@@ -164,7 +188,20 @@ export function LineReading({ text, asked, engine, onChart, onRead, notes, onNot
       )}
       <LineQuestions questions={questions} names={names} words={words} onTake={(answer) => take([answer])} />
       {failed && <p role="alert">{words.partFailed}</p>}
-      <LineMedicines text={line} medicines={reading.medicines} notes={notes} words={words} onNotes={onNotes} />
+      <LineMedicines
+        named={named}
+        kept={agreed}
+        notes={notes}
+        locale={desk.locale}
+        words={words}
+        alone={chosen.length === 0}
+        byEnter={open.length === 0}
+        onKeep={() => {
+          setSaid('');
+          keepMedicines();
+          heading.current?.focus();
+        }}
+      />
       <LineLeft text={line} left={reading.unread} words={words} />
     </section>
   );

@@ -1,8 +1,10 @@
+import { hiddenInNotes } from '../../api/contract.ts';
 import type { Chart, Known } from '../../engine/chart/chart.ts';
 import { finerThan } from '../../engine/chart/coarser.ts';
 import type { FactId } from '../../engine/chart/facts.ts';
 import { isTooOld } from '../../engine/chart/freshness.ts';
 import type { Offer, Piece, Reading } from '../../engine/intake/index.ts';
+import { visibleCharacters } from '../shared/visible-characters.ts';
 
 /** Why a fact is not taken together with the others: each can be right, and each wants a look. */
 type Caution = 'old' | 'older' | 'finer';
@@ -11,8 +13,9 @@ type Caution = 'old' | 'older' | 'finer';
 export interface Understood {
   readonly fact: FactId;
   readonly known: Known;
-  /** The piece of the text it rests on. */
+  /** The piece of the text it rests on, and its place. */
   readonly piece: string;
+  readonly at: Piece;
   readonly assumed: NonNullable<Offer['assumed']>;
   readonly caution?: Caution;
   /** The visit holds the same. */
@@ -50,6 +53,7 @@ export function understoodOf(
       fact,
       known,
       piece: textOf(text, offer),
+      at: { from: offer.from, to: offer.to },
       assumed,
       taken: chart[fact]?.value === known.value && (chart[fact]?.on ?? '') >= (known.on ?? ''),
       ...(caution && { caution }),
@@ -89,6 +93,26 @@ export function askedOf(text: string, { questions, named }: Reading, today: stri
     ),
   }));
 }
+
+/** The medicines of a text as they are written, in one line each. */
+export const writtenMedicines = (text: string, medicines: readonly Piece[]): readonly string[] => [
+  ...new Set(
+    medicines
+      .map((piece) => visibleCharacters(textOf(text, piece).replace(/\s+/g, ' '), hiddenInNotes))
+      .filter(Boolean),
+  ),
+];
+
+/** Those of the medicines that stand without a fact of the text, or with one that is agreed to. */
+export const agreedMedicines = (
+  medicines: readonly Piece[],
+  understood: readonly Understood[],
+  isAgreed: (row: Understood) => boolean,
+): readonly Piece[] =>
+  medicines.filter(({ from, to }) => {
+    const said = understood.filter(({ at }) => at.from < to && at.to > from);
+    return said.length === 0 || said.some(isAgreed);
+  });
 
 /** What was taken out of a text, with what stood there before: undone by one press. */
 export type Taken = Readonly<Record<string, { readonly known: Known; readonly before: Known | undefined }>>;

@@ -11,7 +11,7 @@ export const typedLine = {
     unit: 'Which unit?', comparator: 'No exact value: is this the figure to use?', 'two-readings': 'Two values are given.', dose: 'The dose is unclear.', which: 'This may mean more than one thing.', conflict: 'The line says both yes and no.', named: 'Is it so now?',
   },
   enter: 'Enter it: {fact}', choose: '{fact}: {answer}',
-  medicines: 'Medicines as written', note: 'Keep in the notes ({n})', noted: 'In the notes: saved and printed with the visit.',
+  medicinesOnly: 'Understood: medicines by name', note: 'Keep in the notes ({n})', noted: 'In the notes: saved and printed with the visit.', notesFull: 'Not in the notes, which are full: {max} characters at most.',
   left: 'Not understood, left in the line',
   formLine: {
     label: 'Say it in a line, or paste it', read: 'Read', after: 'In the line', nothing: 'The line contains no answer to this form.', differs: 'Form and line disagree on: {facts}. Check that this is the same patient.',
