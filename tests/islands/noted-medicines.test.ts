@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import {
+  carriedOver,
   keeping,
   medicinesIn,
   missingIn,
@@ -8,6 +9,7 @@ import {
   withMedicines,
   withoutMedicines,
 } from '../../src/islands/typed-line/noted-medicines.ts';
+import { begunFrom } from '../../src/islands/visit/visit-store.ts';
 
 const label = 'Medicines as written';
 
@@ -51,4 +53,14 @@ test('taking out again takes out what was put in, brings back what gave way, and
   // A line that was begun by it goes with it.
   const alone = keeping(noneKept, 'Walks to work', first);
   expect(withoutMedicines(withMedicines('Walks to work', first, 'en'), alone, 'en')).toBe('Walks to work');
+});
+
+test('a new visit takes over the medicines of the notes in either language, and nothing else of them', () => {
+  const line = 'الأدوية كما كُتبت: كونكور ٥؛ ألوبيورينول ٣٠٠';
+  expect(carriedOver(`Walks to work\n${line}\nSleeps badly`)).toBe(line);
+  expect(medicinesIn(line)).toEqual(['كونكور ٥', 'ألوبيورينول ٣٠٠']);
+  const saved = { id: 'v', patientName: 'Huda', patientId: 'p', on: '2026-11-01', chart: {} };
+  expect(begunFrom('dr', { ...saved, clinicalNotes: `Walks\n${line}` }).notes).toBe(line);
+  expect(begunFrom('dr', { ...saved, clinicalNotes: `Walks\n${label}:` })).not.toHaveProperty('notes');
+  expect(begunFrom('dr', saved)).not.toHaveProperty('notes');
 });

@@ -9,9 +9,9 @@ import type { Beginning } from '../visit/visit-store.ts';
 
 /** What a visit begins from that begins from a record: what it tells of its patient, on its day. */
 export async function beginningOf(record: PatientRecord): Promise<Beginning> {
-  const { id, patientName, patientId } = record;
+  const { id, patientName, patientId, clinicalNotes } = record;
   const moment = (await momentOf(record)) ?? { on: dayOf(), chart: {} };
-  return { ...moment, id, patientName, patientId };
+  return { ...moment, id, patientName, patientId, clinicalNotes };
 }
 
 /** What a new visit of a patient in the list begins from: the last visit, else what was saved last. */

@@ -13,6 +13,7 @@ import { type Loaded, loadAll } from '../shared/loaded.ts';
 import { dayOf } from '../shared/day-of.ts';
 import { type Draft, forgetLeft, leftTool, readDraft, visitKey } from '../stores/draft.ts';
 import { stored } from '../stores/storage.ts';
+import { carriedOver } from '../typed-line/noted-medicines.ts';
 import type { Kept } from './sendable.ts';
 
 /** One patient in front of one user, in this tab only (decision D21). */
@@ -185,6 +186,7 @@ export function joined(
 /** What a visit may begin from: a saved one, or what a record tells of its patient. */
 export interface Beginning extends Pick<VisitAnswer, 'id' | 'patientName' | 'on' | 'chart'> {
   readonly patientId?: string | undefined;
+  readonly clinicalNotes?: string | undefined;
 }
 
 /** What something saved knew of its patient: every figure with the day it was measured, and no example. */
@@ -216,12 +218,14 @@ export function lentBy(
   };
 }
 
-/** A visit begun from something saved: the same patient. */
+/** A visit begun from something saved: the same patient, and of its notes the medicines by name. */
 export function begunFrom(owner: string, saved: Beginning): VisitState {
+  const notes = carriedOver(saved.clinicalNotes ?? '');
   return {
     ...emptyVisit(owner),
     name: saved.patientName,
     chart: asRecorded(saved),
+    ...(notes !== '' && { notes }),
     ...(saved.patientId !== undefined && { patientId: saved.patientId, knownBy: saved.id }),
   };
 }
