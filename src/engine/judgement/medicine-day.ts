@@ -3,7 +3,7 @@ import { lessens, type Medicine, medicines, type Plan } from '../plan/actions.ts
 import { isPremixed } from './glucose.ts';
 import type { Judgement } from './judge.ts';
 
-/** A medicine of the patient's day, and what the plan does with it. Doses are written in by hand: no patient's sheet carries one. */
+/** A medicine of the patient's day, and what the plan does with it. Doses are written in by hand: the plan puts none on a patient's sheet. */
 export interface MedicineOfDay {
   readonly medicine: Message;
   readonly becomes: 'stops' | 'begins' | 'changes' | 'stays';

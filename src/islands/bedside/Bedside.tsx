@@ -1,6 +1,5 @@
 import { useStore } from '@nanostores/react';
 import { startTransition, Suspense, use, useEffect, useState } from 'react';
-import type { MedicineOfDay } from '../../engine/judgement/medicine-day.ts';
 import type { PatientSheet } from '../../engine/kit/report/report.ts';
 import type { Locale } from '../../engine/kit/words/pattern.ts';
 import { sayPlain } from '../../engine/kit/words/say.ts';
@@ -14,6 +13,7 @@ import { $toasts, dismissToast } from '../stores/toasts.ts';
 import { $units } from '../stores/units.ts';
 import styles from './Bedside.module.css';
 import { BedsideFigure, MeasuredA1c } from './BedsideFigure.tsx';
+import type { DayRow } from './day-rows.ts';
 import { DayTable } from './DayTable.tsx';
 import { ReadAloud } from './ReadAloud.tsx';
 
@@ -24,7 +24,7 @@ export interface Turned {
   /** What is shown large where the sheet has no picture, in per cent. */
   readonly a1c?: number | undefined;
   /** The medicines of the day after a visit. */
-  readonly day?: readonly MedicineOfDay[];
+  readonly day?: readonly DayRow[];
 }
 
 /** So much is taken in at a glance. */

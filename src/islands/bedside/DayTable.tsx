@@ -1,11 +1,11 @@
-import type { MedicineOfDay } from '../../engine/judgement/medicine-day.ts';
 import type { Locale } from '../../engine/kit/words/pattern.ts';
 import { usePatientWords } from '../patient/patient-words.ts';
 import { Say } from '../report/Say.tsx';
+import type { DayRow } from './day-rows.ts';
 import styles from './DayTable.module.css';
 
 /** The day from now on: a row for each medicine, what stops struck out, and room to write in how many. */
-export function DayTable({ rows, locale }: { readonly rows: readonly MedicineOfDay[]; readonly locale: Locale }) {
+export function DayTable({ rows, locale }: { readonly rows: readonly DayRow[]; readonly locale: Locale }) {
   const { day } = usePatientWords(locale);
   if (rows.length === 0) return null;
   const times = [day.morning, day.noon, day.evening, day.night];
@@ -25,17 +25,23 @@ export function DayTable({ rows, locale }: { readonly rows: readonly MedicineOfD
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ medicine, becomes }) => (
-          <tr key={medicine.key} data-becomes={becomes}>
+        {rows.map(({ key, medicine, becomes, asWritten }) => (
+          <tr key={key} data-becomes={becomes}>
             <th scope="row">
-              {becomes === 'stops' ? (
-                <s>
+              {medicine &&
+                (becomes === 'stops' ? (
+                  <s>
+                    <Say message={medicine} />
+                  </s>
+                ) : (
                   <Say message={medicine} />
-                </s>
-              ) : (
-                <Say message={medicine} />
-              )}
+                ))}
               {becomes !== 'stays' && <b>{day[becomes]}</b>}
+              {asWritten.map((words) => (
+                <bdi key={words} lang="" data-beside={medicine ? '' : undefined}>
+                  {words}
+                </bdi>
+              ))}
             </th>
             {times.map((time) => (
               <td key={time}>{becomes === 'stops' && '–'}</td>

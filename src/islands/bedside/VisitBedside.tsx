@@ -1,13 +1,14 @@
 import type { Chart } from '../../engine/chart/chart.ts';
-import { medicineDay } from '../../engine/judgement/medicine-day.ts';
 import { writeSheet } from '../../engine/judgement/sheet.ts';
 import { withNames } from '../../engine/judgement/words.ts';
 import type { Locale } from '../../engine/kit/words/pattern.ts';
 import type { Visit } from '../../engine/visit/index.ts';
+import { dayOf } from '../shared/day-of.ts';
 import { loadAll } from '../shared/loaded.ts';
 import { patientPicture } from '../visit/patient-picture.ts';
 import type { VisitEngine } from '../visit/visit-engine.ts';
 import { Bedside, type Turned } from './Bedside.tsx';
+import { dayRows } from './day-rows.ts';
 
 interface Props {
   readonly visit: Visit;
@@ -16,12 +17,13 @@ interface Props {
   readonly at: Date;
   readonly chart: Chart;
   readonly name: string;
+  readonly notes: string;
   readonly ownWords: string;
   readonly onClose: () => void;
 }
 
 /** The visit's one plan, turned to the patient. */
-export function VisitBedside({ visit, engine, locale, at, chart, name, ownWords, onClose }: Props) {
+export function VisitBedside({ visit, engine, locale, at, chart, name, notes, ownWords, onClose }: Props) {
   const measured = chart['a1c']?.value;
   const a1c = typeof measured === 'number' ? measured : undefined;
   async function turn(language: Locale): Promise<Turned> {
@@ -31,7 +33,7 @@ export function VisitBedside({ visit, engine, locale, at, chart, name, ownWords,
     return {
       loaded,
       a1c,
-      day: medicineDay(visit.plan, visit.judgement),
+      day: await dayRows(visit, notes, dayOf(at)),
       sheet: writeSheet(visit.plan, visit.judgement, { picture, sections: [] }, loaded.patterns),
     };
   }

@@ -1,7 +1,7 @@
-import type { MedicineOfDay } from '../../engine/judgement/medicine-day.ts';
 import type { Message } from '../../engine/kit/words/message.ts';
 import type { PatientSheet as Sheet } from '../../engine/kit/report/report.ts';
 import type { Locale } from '../../engine/kit/words/pattern.ts';
+import type { DayRow } from '../bedside/day-rows.ts';
 import { DayTable } from '../bedside/DayTable.tsx';
 import { usePatientWords } from '../patient/patient-words.ts';
 import { Blocks } from '../report/Block.tsx';
@@ -57,7 +57,7 @@ interface Props {
   readonly sheet: Sheet;
   readonly loaded: Loaded;
   /** The medicines of the day after a visit. */
-  readonly day?: readonly MedicineOfDay[];
+  readonly day?: readonly DayRow[];
   /** The clinician's own sentence. */
   readonly ownWords?: string;
   /** What was chosen together, and in which words. */

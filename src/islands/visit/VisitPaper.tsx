@@ -1,6 +1,5 @@
 import { Fragment, type ReactNode, use } from 'react';
 import { createPortal } from 'react-dom';
-import { medicineDay } from '../../engine/judgement/medicine-day.ts';
 import { writeRecord } from '../../engine/judgement/record.ts';
 import { reviewOf } from '../../engine/judgement/review.ts';
 import { withNames } from '../../engine/judgement/words.ts';
@@ -36,7 +35,7 @@ const ChoicePaper = loadOnDemand(() => import('../choose/ChoicePaper.tsx'), 'Cho
 export type PaperKind = 'record' | `patient-${Locale}`;
 
 function Patient({ written, drawn, head }: { written: Written; drawn: Drawn; head: Headed }) {
-  const { visit, ownWords } = written;
+  const { ownWords } = written;
   const { sheet, wording } = sheetOf(written, drawn);
   return (
     <ReadingContext value={{ wording }}>
@@ -44,7 +43,7 @@ function Patient({ written, drawn, head }: { written: Written; drawn: Drawn; hea
         job={head}
         sheet={sheet}
         loaded={drawn.loaded}
-        day={medicineDay(visit.plan, visit.judgement)}
+        day={drawn.day}
         ownWords={ownWords}
         story={storyOf(written, drawn.loaded.locale)}
         {...(drawn.chosen && { chosen: drawn.chosen })}
@@ -54,7 +53,7 @@ function Patient({ written, drawn, head }: { written: Written; drawn: Drawn; hea
 }
 
 /** Page one serves alone: who, what is known, what to do, what each calculator says, and a place to sign. */
-function Record({ written, loaded, year, head }: { written: Written; head: Headed } & Omit<Drawn, 'picture'>) {
+function Record({ written, loaded, year, head }: { written: Written; head: Headed } & Pick<Drawn, 'loaded' | 'year'>) {
   const { visit, engine, desk, notes, units, at } = written;
   const record = writeRecord(visit.plan, visit.judgement);
   const due = writeYear(written);

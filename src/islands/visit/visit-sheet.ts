@@ -11,7 +11,9 @@ import { sayPlain } from '../../engine/kit/words/say.ts';
 import { chosenMedicine } from '../../engine/plan/choice.ts';
 import type { Visit } from '../../engine/visit/index.ts';
 import { loadYearWords, yearForPatient } from '../../engine/year/index.ts';
+import { type DayRow, dayRows } from '../bedside/day-rows.ts';
 import { loadSheetWords } from '../patient/patient-words.ts';
+import { dayOf } from '../shared/day-of.ts';
 import { type Loaded, loadAll, wordingFor } from '../shared/loaded.ts';
 import { isEmergency, yearAsked } from '../year/year-text.ts';
 import { patientPicture } from './patient-picture.ts';
@@ -25,6 +27,8 @@ export interface Drawn {
   /** What the lines of the year say. */
   readonly year: Patterns;
   readonly picture: readonly Block[];
+  /** The medicines of the day, those of the notes among them. */
+  readonly day: readonly DayRow[];
   /** What was chosen together, where it stands in the plan. */
   readonly chosen?: Chosen | undefined;
 }
@@ -45,17 +49,22 @@ function chosenInPlan({ plan, judgement }: Pick<Visit, 'plan' | 'judgement'>): C
 }
 
 /** The words of one language under the visit's own name, and the picture the patient is shown. */
-export async function loadPaper(locale: Locale, written: Pick<Written, 'visit' | 'engine'>): Promise<Drawn> {
+export async function loadPaper(
+  locale: Locale,
+  written: Pick<Written, 'visit' | 'engine' | 'notes' | 'at'>,
+): Promise<Drawn> {
   const [id, picture] = await patientPicture(written);
   const made = chosenInPlan(written.visit);
-  const [loaded, desk, year, choice] = await Promise.all([
+  const [loaded, desk, year, choice, day] = await Promise.all([
     loadAll(id, locale, 'patient'),
     loadDeskWords(locale),
     loadYearWords(locale),
     made ? loadChoiceWords(locale) : {},
+    dayRows(written.visit, written.notes, dayOf(written.at)),
   ]);
   return {
     picture,
+    day,
     year: { ...year, ...choice },
     chosen: made,
     loaded: { ...loaded, copy: { ...loaded.copy, name: desk.visit.title } },
