@@ -33,7 +33,8 @@ test('a visit begun from one record holds its patient, each value with the recor
   const examples = answeredPaths(fields, inputs).filter((path) => path !== 'age' && path !== 'a1c');
   const moment = await momentOf(saved('a1c-forecast', inputs, examples));
   if (!moment) throw new Error('The record tells nothing.');
-  expect(begunFrom('u', { ...moment, id: 'r', patientName: 'Huda', patientId: 'p' })).toMatchObject({
+  const beginning = { ...moment, id: 'r', patientName: 'Huda', patientId: 'p' };
+  expect(begunFrom('u', beginning, '2026-03-01')).toMatchObject({
     name: 'Huda',
     patientId: 'p',
     knownBy: 'r',
@@ -43,6 +44,8 @@ test('a visit begun from one record holds its patient, each value with the recor
     },
   });
   expect(Object.keys(moment.chart).sort()).toEqual(['a1c', 'age']);
+  // What is too old to count is asked for, and does not come along unasked.
+  expect(Object.keys(begunFrom('u', beginning, '2026-11-29').chart)).toEqual(['age']);
 });
 
 test('what is no record’s shape tells nothing', async () => {

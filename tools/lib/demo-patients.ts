@@ -40,7 +40,8 @@ export const demoPatients: readonly DemoPatient[] = [
         facts: { metformin: 750, metforminDuration: 7, statin: 'moderate' },
       },
       3: { note: 'Raised to 1000 mg. B12 requested.', facts: { metformin: 1000, metforminDuration: 10 } },
-      4: { note: 'Sitagliptin added.', facts: { dpp4Inhibitor: true, b12: 410 } },
+      4: { note: 'Sitagliptin added.', facts: { dpp4Inhibitor: true, dpp4InhibitorMonths: 1, b12: 410 } },
+      7: { note: 'Near target. Nothing to change.', facts: { dpp4InhibitorMonths: 10, metforminDuration: 22 } },
     },
   },
   {
@@ -75,10 +76,20 @@ export const demoPatients: readonly DemoPatient[] = [
       0: { note: 'After a myocardial infarction. Metformin 1000 mg taken for six years.' },
       2: {
         note: 'SGLT2 inhibitor begun for heart and kidney; ketoacidosis explained.',
-        facts: { sglt2Inhibitor: true },
+        facts: { sglt2Inhibitor: true, sglt2InhibitorMonths: 1 },
       },
-      4: { note: 'Albumin is falling. Amlodipine added for the pressure.' },
-      5: { note: 'Semaglutide begun for heart and kidney; nausea explained.', facts: { glp1RA: true } },
+      4: {
+        note: 'Albumin is falling. Amlodipine added for the pressure.',
+        facts: { metforminDuration: 84, sglt2InhibitorMonths: 7 },
+      },
+      5: {
+        note: 'Semaglutide begun for heart and kidney; nausea explained.',
+        facts: { glp1RA: true, glp1RAMonths: 1, sglt2InhibitorMonths: 10 },
+      },
+      7: {
+        note: 'Semaglutide is tolerated well.',
+        facts: { glp1RAMonths: 7, sglt2InhibitorMonths: 16, metforminDuration: 93 },
+      },
     },
   },
   {
@@ -147,7 +158,13 @@ export const demoPatients: readonly DemoPatient[] = [
     steps: {
       0: {
         note: 'Two falls this year. Gliclazide 60 mg and metformin 1000 mg for many years.',
-        facts: { metformin: 1000, sulfonylurea: true, hypoglycaemiaHistory: true, severeHypoglycaemia: false },
+        facts: {
+          metformin: 1000,
+          sulfonylurea: true,
+          sulfonylureaMonths: 120,
+          hypoglycaemiaHistory: true,
+          severeHypoglycaemia: false,
+        },
       },
       1: {
         note: 'His daughter found him confused before lunch, glucose 52 mg/dL.',

@@ -112,6 +112,21 @@ const readings: { readonly [F in FactId]?: readonly Reading[] } = {
 /** The facts a coarser one may be read out of. */
 export const finerThan = (fact: FactId): readonly FactId[] => (readings[fact] ?? []).flatMap(({ from }) => from);
 
+/** Habits and bands asked on a coarse scale and on a fine one. */
+const bands: ReadonlySet<FactId> = new Set<FactId>([
+  'egfrBand',
+  'smokes',
+  'mealsBand',
+  'snacksBand',
+  'sugaryDrinksBand',
+  'walkingBand',
+  'dessertsBand',
+  'jobBand',
+]);
+/** Whether the finer scale tells it already: who reads both would read one thing twice, or a contradiction. */
+export const isToldFiner = (chart: Chart, fact: FactId): boolean =>
+  chart[fact] !== undefined && bands.has(fact) && coarserFrom(chart, fact) !== undefined;
+
 /** A man is asked nothing about a pregnancy; no file is said to tell of one. */
 function ofAMan(chart: Chart, fact: FactId): Known | undefined {
   if (fact !== 'pregnancy' || factValue(chart, 'sex') !== 'male') return undefined;

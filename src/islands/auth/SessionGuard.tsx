@@ -47,7 +47,8 @@ export function SessionGuard({ user, locale, heading, visitor, children }: Props
   // The sign-in went with the focus in it: what has come in its place takes it.
   const shown = useRef(owner !== undefined);
   useEffect(() => {
-    if (owner && !shown.current && document.activeElement === document.body) document.getElementById('main')?.focus();
+    if (owner && !shown.current && document.activeElement === document.body)
+      document.getElementById('main')?.focus({ preventScroll: true });
     shown.current = owner !== undefined;
   }, [owner]);
 

@@ -69,7 +69,7 @@ export function LastValues({ patientId, savedAs, onChart }: Props) {
           </button>
         )
       )}
-      {taken && Object.keys(old).length > 0 && (
+      {(taken || n === 0) && Object.keys(old).length > 0 && (
         <span>
           {' '}
           {words.lastOld}{' '}

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { isToldFiner } from '../../engine/chart/coarser.ts';
 import type { FactId } from '../../engine/chart/facts.ts';
 import { fill } from '../shared/fill.ts';
 import { isPhone } from '../shared/is-phone.ts';
@@ -98,7 +99,11 @@ export function PatientLine() {
   const isKnown = (fact: FactId): boolean => (fact === editing ? opened.known : chart[fact] !== undefined);
   const rank = (fact: FactId): number => (readFirst.includes(fact) ? readFirst.indexOf(fact) : readFirst.length);
   const all = [...entries.values()].toSorted((a, b) => rank(a.fact) - rank(b.fact));
-  const known = all.filter(({ fact }) => isKnown(fact) || (fact === editing && !readFirst.includes(fact)));
+  const known = all.filter(
+    ({ fact }) =>
+      (isKnown(fact) && (fact === editing || !isToldFiner(chart, fact))) ||
+      (fact === editing && !readFirst.includes(fact)),
+  );
   // One alone is not worth a press.
   const folded = whole || known.length <= mostKnown + 1 ? 0 : known.length - mostKnown;
   // What is changed here stays in sight afterwards.

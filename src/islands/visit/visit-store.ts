@@ -218,13 +218,13 @@ export function lentBy(
   };
 }
 
-/** A visit begun from something saved: the same patient, and of its notes the medicines by name. */
-export function begunFrom(owner: string, saved: Beginning): VisitState {
+/** A visit begun from something saved: the same patient, without what was measured too long ago to count unasked, and of its notes the medicines by name. */
+export function begunFrom(owner: string, saved: Beginning, today = dayOf()): VisitState {
   const notes = carriedOver(saved.clinicalNotes ?? '');
   return {
     ...emptyVisit(owner),
     name: saved.patientName,
-    chart: asRecorded(saved),
+    chart: lentBy(saved, {}, today).fresh,
     ...(notes !== '' && { notes }),
     ...(saved.patientId !== undefined && { patientId: saved.patientId, knownBy: saved.id }),
   };

@@ -1,3 +1,4 @@
+import { isToldFiner } from '../../engine/chart/coarser.ts';
 import { withNames } from '../../engine/judgement/words.ts';
 import { settled, unsettled } from '../../engine/visit/differences.ts';
 import type { Chart } from '../../engine/chart/chart.ts';
@@ -39,7 +40,7 @@ export interface Written {
 export function valuesOf({ entries, chart, desk, units }: Written): { label: string; value: string }[] {
   return entries.flatMap((entry) => {
     const known = chart[entry.fact];
-    if (!known) return [];
+    if (!known || isToldFiner(chart, entry.fact)) return [];
     const { label, value } = factText(entry, known, desk, units);
     return [{ label, value: value || desk.words.form.yes }];
   });

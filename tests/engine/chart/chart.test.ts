@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { checkChart, factValue, problemOf, withoutExamples } from '../../../src/engine/chart/chart.ts';
-import { coarser } from '../../../src/engine/chart/coarser.ts';
+import { coarser, isToldFiner } from '../../../src/engine/chart/coarser.ts';
 import { type FactId, factIds, isFactId } from '../../../src/engine/chart/facts.ts';
 import { derive, inputsFor, unusable } from '../../../src/engine/chart/index.ts';
 import { toolIds } from '../../../src/engine/registry.ts';
@@ -141,4 +141,13 @@ describe('a coarse answer is never turned into a finer one', () => {
     expect(coarser(known({ ckdStage: 'none', egfr: 60 }), 'ckd')?.value).toBe(false);
     expect(coarser(derive(known({ egfr: 40 })).chart, 'ckd')).toBeUndefined();
   });
+});
+
+test('a habit on two scales is told on the finer one', () => {
+  const both = known({ sugaryDrinksPerDay: 0, sugaryDrinksBand: '1', smoking: 'never', smokes: false });
+  const facts = ['sugaryDrinksBand', 'smokes', 'sugaryDrinksPerDay', 'smoking'] as const;
+  expect(facts.map((fact) => isToldFiner(both, fact))).toEqual([true, true, false, false]);
+  expect(isToldFiner(known({ sugaryDrinksBand: '1' }), 'sugaryDrinksBand')).toBe(false);
+  // What judgement reads of itself is never left out.
+  expect(isToldFiner(known({ ckd: true, ckdStage: 'none' }), 'ckd')).toBe(false);
 });

@@ -45,7 +45,7 @@ export const workbench = {
   notes: { label: 'ملاحظات سريرية', placeholder: 'اكتب الملاحظات السريرية هنا', preview: 'معاينة', limit: '{n} من 5000 حرف' },
   print: {
     blocked: 'حُظرت نافذة الطباعة', blockedText: 'لم يفتح المتصفح نافذة جديدة.', thisPage: 'اطبع هذه الصفحة', record: 'للسجل الطبي',
-    patientName: 'المريض', unnamed: 'بلا اسم', ageSex: 'العمر والجنس', calculated: 'وقت الحساب', rules: 'إصدار القواعد', notEntered: 'لم يُدخل',
+    patientName: 'الاسم', unnamed: 'بلا اسم', ageSex: 'العمر والجنس', calculated: 'وقت الحساب', rules: 'إصدار القواعد', notEntered: 'لم يُدخل',
     clinician: 'الطبيب', signature: 'التوقيع', date: 'التاريخ',
   },
   nav: { history: 'السجل', },

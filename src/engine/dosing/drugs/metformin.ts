@@ -53,7 +53,7 @@ export const metformin = drug({
     { min: 0, max: metforminStop.value, severity: 'contraindicated', short: t('stop', 'يوقف'),
       action: t('Contraindicated: do not start; stop if already taking it.', 'ممنوع: لا يُبدأ، ويوقف إن كان المريض يتناوله.'),
       dose: dose('None: do not use.', 'لا جرعة: لا يُستعمل.') },
-    { min: metforminStop.value, max: metforminNoStart.value, severity: 'avoid', short: t('do not start', 'لا يُبدأ'),
+    { min: metforminStop.value, max: metforminNoStart.value, severity: 'avoid', short: t('no new start', 'لا يُبدأ من جديد'),
       action: t('Do not start. If already taking it, weigh benefit against risk and use about half the dose, at most about 1000 mg/day; check eGFR every 3 months.',
         'لا يُبدأ. إن كان المريض يتناوله تُوازن الفائدة بالخطر ويُستعمل نحو نصف الجرعة، بحد أقصى نحو 1000 ملغم يوميًا؛ ويُفحص معدل الترشيح كل 3 أشهر.'),
       dose: dose('Do not start. Already taking it: about half the dose, at most about 1000 mg/day.', 'لا يُبدأ. لمن يتناوله: نحو نصف الجرعة، بحد أقصى نحو 1000 ملغم يوميًا.'),
