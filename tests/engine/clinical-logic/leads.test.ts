@@ -40,14 +40,53 @@ describe('the ranking and the own order', () => {
         const [block] = picture;
         if (block?.type !== 'ranking' || answer.key === 'answer.first') return;
         const first = block.options.filter(({ rank }) => rank === 1);
-        if (first.length === 0) return expect(answer.key).toBe('answer.noneRanked');
+        const then = answer.values?.['then'];
+        const key = answer.key === 'answer.urgent' && then?.type === 'word' ? then.key : answer.key;
+        if (first.length === 0) {
+          expect(key).toBe('answer.noneRanked');
+          return;
+        }
         expect(answer.values?.['first']).toMatchObject({ items: first.map(({ label }) => ({ key: label.key })) });
         const refused = first.find(({ id }) =>
           decisionsOf(plan, judgement).excluded?.some(({ medicine }) => medicine === medicines[id as ClassId]),
         );
-        if (refused && first.length === 1) expect(['answer.otherwise', 'answer.atTarget']).toContain(answer.key);
+        if (refused && first.length === 1) expect(['answer.otherwise', 'answer.atTarget']).toContain(key);
       }),
       { numRuns: tries(300) },
+    );
+  });
+  test('a class the plan stops or must not start is marked so wherever it stands', () => {
+    fc.assert(
+      fc.property(arbitrary, (inputs) => {
+        const report = documents(inputs);
+        const { actions, excluded = [] } = decisionsOf(report.plan, report.judgement);
+        for (const { id, status, tone } of rankingOf(report)?.options ?? []) {
+          const medicine = medicines[id as ClassId];
+          const ends = actions.some((one) => one.object === medicine && /^(?:stop|hold)$/.test(one.verb));
+          const refused = excluded.some((one) => one.medicine === medicine);
+          if (ends || refused) expect(status.key).toMatch(/^status\.(?:stop|refused)$/);
+          if (ends || refused) expect(['low', 'block']).toContain(tone);
+        }
+      }),
+      { numRuns: tries(200) },
+    );
+  });
+  test('an urgent step comes first and hides no ranking; in an emergency nothing is ranked', () => {
+    const stopped = { age: 66, baselineA1c: 8.9, egfr: 41, sulfonylurea: true, hypoHistory: true, ascvd: true };
+    const urgent = reportOf(stopped);
+    expect(urgent.answer.key).toBe('answer.urgent');
+    expect(urgent.picture[0]?.type).toBe('ranking');
+    expect(rankingOf(urgent)?.options.find(({ id }) => id === 'su')).toMatchObject({
+      rank: null,
+      status: { key: 'status.stop' },
+    });
+    fc.assert(
+      fc.property(arbitrary, (inputs) => {
+        const { answer, picture, plan } = documents(inputs);
+        if (plan.actions[0]?.gravity === 'emergency' && !/override/.test(answer.key))
+          expect(picture[0]?.type).not.toBe('ranking');
+      }),
+      { numRuns: tries(200) },
     );
   });
   test('a class the plan does not give bears no colour of a benefit', () => {
@@ -55,6 +94,6 @@ describe('the ranking and the own order', () => {
       return rankingOf(reportOf(changes))?.options.find((option) => option.id === id)?.tone;
     };
     expect(colour({ baselineA1c: 10.8, fpg: 250 }, 'basal')).toBe('good');
-    expect(colour({ baselineA1c: 10.8, fpg: 48 }, 'basal')).toBe('note');
+    expect(colour({ baselineA1c: 10.8, fpg: 48 }, 'basal')).toBe('low');
   });
 });

@@ -187,7 +187,7 @@ describe('the named findings', () => {
       glp1RA: true,
     });
     expect(sheet.answer.key).toMatch(/urgent|emergency/);
-    expect([answer.key, tone]).toEqual(['answer.first', 'warn']);
+    expect([answer.key, tone]).toEqual(['answer.urgent', 'warn']);
     expect(sheet.about?.key).toBe('patient.about.plain');
   });
   test('the example inputs: the score in the headline, nothing urgent', () => {

@@ -4,7 +4,7 @@ import { does } from '../../kit/proposal.ts';
 import type { Tone } from '../../kit/report/report.ts';
 import { count, type Message, quantity, type Value, type Values } from '../../kit/words/message.ts';
 import { otherwise } from './own-plan.ts';
-import { insulinMoves, places } from './ranking.ts';
+import { insulinMoves, places, rankingLeads } from './ranking.ts';
 import type { Situation } from './situation.ts';
 import { message, words } from './words.ts';
 
@@ -45,8 +45,10 @@ export function answer(s: Situation): Message {
   if (does(s.plan, 'treat:low-glucose')) return message('answer.low', values);
   if (s.held === 'confirm') return message('answer.confirm', values);
   if (s.override && !insulinMoves(s)) return message('answer.overrideAlone', values);
-  if (s.urgent && !s.override) return message('answer.first', values);
-  return ranked(s, values);
+  if (!s.urgent || s.override) return ranked(s, values);
+  if (!rankingLeads(s)) return message('answer.first', values);
+  const { key, values: then } = ranked(s, values);
+  return message('answer.urgent', { ...then, then: { type: 'word', key, ...(then && { values: then }) } });
 }
 
 /** As grave as the plan; the band colours only where the plan is calm. */

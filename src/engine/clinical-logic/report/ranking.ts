@@ -54,6 +54,21 @@ function tagOf({ therapy, guidelineTag }: RankedOption | RefusedOption): Pick<Op
 const startsOrRaises = ({ plan }: Situation, id: ClassId): boolean =>
   does(plan, `start:${medicines[id]}`) || does(plan, `raise:${medicines[id]}`);
 
+/** What the plan has against a class: it ends or pauses it, or must not start it now. The points know neither. */
+function against({ plan }: Situation, id: ClassId): Pick<Option, 'status' | 'tone' | 'reason'> | undefined {
+  const medicine = medicines[id];
+  if (does(plan, `stop:${medicine}`) || does(plan, `hold:${medicine}`))
+    return { status: message('status.stop'), tone: 'block', reason: message('against.planStops') };
+  const excluded = plan.excluded?.find((each) => each.medicine === medicine);
+  return (
+    excluded && {
+      status: message('status.refused'),
+      tone: 'low',
+      reason: message('against.plan', { why: excluded.why }),
+    }
+  );
+}
+
 function shownOption(s: Situation, option: RankedOption | RefusedOption, status: Status, rank: number | null): Option {
   const record = records[option.therapy];
   return {
@@ -68,6 +83,8 @@ function shownOption(s: Situation, option: RankedOption | RefusedOption, status:
     reason: toMessage(isRefused(option) ? option.reason : option.rationale),
     terms: terms(option),
     ...tagOf(option),
+    // A refusal of the points has a reason of its own.
+    ...(!isRefused(option) && against(s, option.therapy)),
   };
 }
 
@@ -124,11 +141,14 @@ export function ranking(s: Situation): Block[] {
 }
 
 /**
- * The ranking leads the answer, except where nothing is to be added before something else is settled, or where it puts insulin first
- * and the plan does not: there it waits with the calculator's own plan.
+ * The ranking leads the answer, except in an emergency, where nothing is to be added before something else is settled, or where it puts
+ * insulin first and the plan does not: there it waits with the calculator's own plan.
  */
 export const rankingLeads = (s: Situation): boolean =>
-  !s.inputs.pregnancy && !s.held && !does(s.plan, 'treat:low-glucose') && (!s.override || insulinMoves(s));
+  !s.inputs.pregnancy &&
+  !s.held &&
+  !does(s.plan, 'treat:low-glucose') &&
+  (s.override ? insulinMoves(s) : s.plan.actions[0]?.gravity !== 'emergency');
 
 /** The plan steps insulin up, as the override asks. */
 export const insulinMoves = (s: Situation): boolean => startsOrRaises(s, 'basal');
