@@ -68,6 +68,8 @@ describe.each(once)('a visit turned to the patient, in %s', (locale) => {
     await view.getByRole('listitem').first().waitFor();
     await expect.poll(() => notice.count()).toBe(0);
     expect(await view.locator('b').first().innerText()).toMatch(/10\.4/);
+    // Her line, of whom nothing else is known: today, and the target.
+    expect(await view.locator('figure').innerText()).toMatch(locale === 'en' ? /Target.*10\.4/s : /الهدف.*10\.4/s);
     await axe(tab);
   });
 });

@@ -54,6 +54,10 @@ test('the plan begins on the first screen; each day ends within its row, and has
   expect((await tab.locator('#visit > section').first().boundingBox())?.height).toBeLessThanOrEqual(180);
   expect((await plan(tab).first().boundingBox())?.y).toBeLessThan(400);
   expect((await plan(tab).last().boundingBox())?.y).toBeLessThan(900);
+  // A picture opens the first visit as every later one: HbA1c against what the plan aims for, beside the steps.
+  const course = tab.locator('section[aria-labelledby="visit-course"]');
+  expect((await course.boundingBox())?.y).toBeLessThan(400);
+  expect(await course.locator('figure').innerText()).toMatch(/HbA1c\s8\.5\s%.*target\s\d/s);
   const days = () =>
     plan(tab).evaluateAll((steps) =>
       steps.flatMap((step) => {

@@ -1,7 +1,8 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Known } from '../../src/engine/chart/chart.ts';
 import { laneOf, lanesOf, type Moment, seriesOf, shareOf } from '../../src/islands/visit/course-data.ts';
-import { leadOf } from '../../src/islands/visit/lead.ts';
+import { goalShown, leadOf } from '../../src/islands/visit/lead.ts';
+import { patientPicture } from '../../src/islands/visit/patient-picture.ts';
 import { loadVisitEngine } from '../../src/islands/visit/visit-engine.ts';
 import { chartOf } from '../../src/engine/chart/index.ts';
 import { loadTool } from '../../src/engine/registry.ts';
@@ -88,4 +89,28 @@ test('where the plan leads is drawn from this patient’s own answers alone', as
   expect(
     leadOf(await visit({ a1c: { value: 8.6, on: today, from: 'entered' } }, { on: today }), engine, today),
   ).toBeUndefined();
+});
+
+describe('the picture of a first visit', () => {
+  const own = (facts: Readonly<Record<string, Known['value']>>, from: Known['from'] = 'entered') =>
+    Object.fromEntries(Object.entries(facts).map(([fact, value]) => [fact, { value, on: today, from }]));
+  const first = { sex: 'female', age: 66, a1c: 8.9, egfr: 41, sulfonylurea: true, sulfonylureaAgent: 'gliclazide' };
+  const drawnFor = async (chart: ReturnType<typeof own>) => {
+    const engine = await loadVisitEngine('en');
+    const answer = await visit(chart, { on: today });
+    return { goal: goalShown(answer), picture: (await patientPicture({ visit: answer, engine }))[1] };
+  };
+  test('HbA1c today against what the plan aims for, before any calculator answers', async () => {
+    const { goal, picture } = await drawnFor(own(first));
+    expect(picture[0]).toMatchObject({ type: 'trend', start: 8.9, target: goal, paths: [] });
+    expect(picture).toHaveLength(1);
+  });
+  test('nothing of examples, of an emergency or against a target that another team sets', async () => {
+    expect((await drawnFor(own(first, 'example'))).picture).toEqual([]);
+    expect((await drawnFor({ ...own(first), a1c: { value: 8.9, on: today, from: 'example' } })).picture).toEqual([]);
+    expect((await drawnFor(own({ sex: 'female', age: 30, a1c: 7.4, pregnancy: true }))).picture).toEqual([]);
+    expect(
+      (await drawnFor(own({ ...first, fpg: 480, catabolicSymptoms: true, ketones: 4 }))).picture[0]?.type,
+    ).not.toBe('trend');
+  });
 });

@@ -65,7 +65,9 @@ export function BedsideFigure({ block, words }: { block: Block | undefined; word
           to={good.end}
           labels={[words.now, fill(words.weeks, { n: block.weeks })]}
         />
-      ) : null;
+      ) : (
+        <MeasuredA1c value={block.start} />
+      );
     }
     case 'ranges': {
       const inRange = block.parts.find(({ id }) => id === 'in-range');

@@ -124,7 +124,7 @@ export function Trend({ block }: { block: TrendBlock }) {
           </span>
         ))}
       </figcaption>
-      <div className={styles.picture} aria-hidden="true">
+      <div className={styles.picture} data-today={block.paths.length === 0 ? '' : undefined} aria-hidden="true">
         <div className={styles.ticks}>
           {scale.ticks.map((tick) => (
             <span key={tick} style={at(0, scale.toShare(tick))}>
@@ -228,7 +228,11 @@ export function Trend({ block }: { block: TrendBlock }) {
             {[0, 2, 4, 6, 8, 10, 12]
               .filter((week) => week <= block.weeks)
               .map((week) => (
-                <span key={week} data-week={week} style={{ insetInlineStart: `${(week / block.weeks) * 100}%` }}>
+                <span
+                  key={week}
+                  data-week={week}
+                  style={{ insetInlineStart: week === 0 ? 0 : `${(week / block.weeks) * 100}%` }}
+                >
                   {week === 0 ? (
                     <Say message={{ key: 'chart.today' }} />
                   ) : week === block.weeks ? (

@@ -13,16 +13,18 @@ import { useFigures } from './use-figures.ts';
 import sheet from './VisitPaper.module.css';
 import { useDesk } from './visit-context.ts';
 
-interface Props {
+export interface CourseProps {
   /** Whose it is, for the paper. */
   readonly name: string;
   readonly past: readonly Moment[];
   readonly plan: Plan | undefined;
   readonly lead: Lead | undefined;
+  /** The HbA1c the plan aims for, in per cent; of a target that was set nothing need be told. */
+  readonly goal: number | undefined;
 }
 
 /** A patient over time, each figure in a small picture of its own above a lane for each medicine. After today stands only where the plan leads. */
-export function Course({ name, past, plan, lead }: Props) {
+export function Course({ name, past, ...drawn }: CourseProps) {
   const { desk } = useDesk();
   const words = useSavedWords(desk.locale);
   const [printing, setPrinting] = useState(false);
@@ -33,9 +35,10 @@ export function Course({ name, past, plan, lead }: Props) {
     void document.fonts.ready.then(() => print());
     return () => removeEventListener('afterprint', done);
   }, [printing]);
+  if (past.length === 0) return <Pictures past={past} {...drawn} />;
   return (
     <>
-      <Pictures past={past} plan={plan} lead={lead} />
+      <Pictures past={past} {...drawn} />
       <button type="button" className="link" onClick={() => setPrinting(true)}>
         {words.print}
       </button>
@@ -45,7 +48,7 @@ export function Course({ name, past, plan, lead }: Props) {
             <h2>
               {words.course}: <bdi>{name}</bdi>
             </h2>
-            <Pictures past={past} plan={plan} lead={lead} />
+            <Pictures past={past} {...drawn} />
           </div>,
           document.body,
         )}
@@ -53,23 +56,27 @@ export function Course({ name, past, plan, lead }: Props) {
   );
 }
 
-function Pictures({ past, plan, lead }: Omit<Props, 'name'>) {
+function Pictures({ past, plan, lead, goal }: Omit<CourseProps, 'name'>) {
   const { desk, chart } = useDesk();
   const words = useSavedWords(desk.locale);
   const { day } = useFigures();
   const today = dayOf();
   const moments: readonly Moment[] = [...past, { on: today, chart }];
-  const drawn = multiples
+  const series = multiples
     .map((group) => group.map((fact) => seriesOf(fact, moments, today)).filter(({ points }) => points.length > 0))
     .filter((group) => group.length > 0);
   const planned = plan?.actions.filter(({ verb }) => verb === 'start').map(({ object }) => String(object)) ?? [];
-  const lanes = lanesOf(moments, today, planned);
+  const lanesUntilToday = lanesOf(moments, today, planned);
   const days = [
-    ...drawn.flatMap((group) => group.flatMap(({ points }) => points.map(({ on }) => on))),
-    ...lanes.flatMap(({ spans }) => spans.map(({ from }) => from)),
+    ...series.flatMap((group) => group.flatMap(({ points }) => points.map(({ on }) => on))),
+    ...lanesUntilToday.flatMap(({ spans }) => spans.map(({ from }) => from)),
   ].sort();
-  const from = days[0] ?? today;
-  if (past.length === 0 || from === today) return <p className="meta">{words.only}</p>;
+  // Of a first visit there is no course yet: HbA1c against its target and where the plan leads, and nothing else.
+  const isFirst = past.length === 0 || (days[0] ?? today) === today;
+  const drawn = isFirst ? series.filter(([one]) => one?.fact === 'a1c') : series;
+  const lanes = isFirst ? [] : lanesUntilToday;
+  const from = (isFirst ? drawn[0]?.[0]?.points[0]?.on : days[0]) ?? today;
+  if (drawn.length === 0 && lanes.length === 0) return <p className="meta">{words.only}</p>;
   return (
     <figure className={styles.course}>
       <figcaption>
@@ -82,7 +89,7 @@ function Pictures({ past, plan, lead }: Omit<Props, 'name'>) {
             group={group}
             from={from}
             today={today}
-            lead={group[0]?.fact === 'a1c' ? lead : undefined}
+            {...(group[0]?.fact === 'a1c' && { lead, goal })}
           />
         ))}
       </div>

@@ -1,4 +1,4 @@
-import { factValue } from '../../engine/chart/chart.ts';
+import { factValue, withoutExamples } from '../../engine/chart/chart.ts';
 import { facts } from '../../engine/chart/facts.ts';
 import { scaleFor } from '../report/chart-scale.ts';
 import { fill } from '../shared/fill.ts';
@@ -15,18 +15,20 @@ interface Props {
   readonly today: string;
   /** Where the plan leads; of HbA1c alone. */
   readonly lead?: Lead | undefined;
+  /** What the plan aims for, where no target was set. */
+  readonly goal?: number | undefined;
 }
 
 /** So many figures have room above their points; of more only the first and the last are written, in the line above. */
 const mostWritten = 6;
 
 /** One small picture: the figures of a fact from the first day to today, and of HbA1c the target that was set and where the plan leads. */
-export function Multiple({ group, from, today, lead }: Props) {
+export function Multiple({ group, from, today, lead, goal }: Props) {
   const { nameOf, figure, bareFigure, shortDay } = useFigures();
   const { desk, chart } = useDesk();
   const words = useSavedWords(desk.locale);
-  const set = group[0]?.fact === 'a1c' ? factValue(chart, 'targetA1c') : undefined;
-  const target = typeof set === 'number' ? set : undefined;
+  const set = group[0]?.fact === 'a1c' ? factValue(withoutExamples(chart), 'targetA1c') : undefined;
+  const target = typeof set === 'number' ? set : goal;
   const scale = scaleFor(
     [
       ...group.flatMap(({ points }) => points.map(({ value }) => value)),
@@ -106,7 +108,8 @@ export function Multiple({ group, from, today, lead }: Props) {
         )}
       </div>
       <p className={styles.days} aria-hidden="true">
-        <span>{from === today ? words.today : shortDay(from, today)}</span>
+        {/* One day alone has one name. */}
+        <span>{from !== today ? shortDay(from, today) : lead && words.today}</span>
         <span>{lead ? shortDay(lead.on, today) : words.today}</span>
       </p>
     </div>

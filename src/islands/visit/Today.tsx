@@ -147,7 +147,7 @@ interface Props {
   readonly visit: Visit;
   /** What the sentence rests on, drawn below it. */
   readonly evidence: ReactNode;
-  /** This patient over time, beside the plan; nothing of whom nothing is saved. */
+  /** This patient over time, beside the plan; nothing of whom nothing is known that it draws. */
   readonly course: ReactNode;
   /** Opens what is chosen together. */
   readonly onCompare: () => void;
@@ -169,7 +169,7 @@ export function Today({ visit, evidence, course, onCompare }: Props) {
     <section ref={box} className={styles.today} aria-labelledby="visit-today">
       <Headline plan={visit.plan} />
       {evidence}
-      <div className={styles.split}>
+      <div className={styles.split} data-course={course ? '' : undefined}>
         <div>
           <h2 id="visit-today" tabIndex={-1} className={styles.heading}>
             {desk.visit.today}{' '}

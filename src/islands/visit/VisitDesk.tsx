@@ -1,5 +1,6 @@
 import { useMemo, useRef, useState } from 'react';
 import { hiddenInName, limits } from '../../api/contract.ts';
+import { factValue, withoutExamples } from '../../engine/chart/chart.ts';
 import { conflictsIn } from '../../engine/chart/conflicts.ts';
 import type { FactId } from '../../engine/chart/facts.ts';
 import type { Locale } from '../../engine/kit/words/pattern.ts';
@@ -89,6 +90,9 @@ export function VisitDesk({ owner, locale }: { readonly owner: string; readonly 
     };
   // Until it can be told whether the last save is of what stands here, neither is said.
   const isUnsaved = !state.saved || (sendable !== null && contentOf(sendable) !== state.saved.content);
+  // A picture opens the visit: of whom nothing is saved, as soon as there is an HbA1c that is theirs.
+  const knownAs = registered ? state.patientId : undefined;
+  const hasOwnA1c = factValue(withoutExamples(chart), 'a1c') !== undefined;
   // With patients to choose from, the fields are opened by whoever wants them.
   const fieldsFirst = begun && empty && (!registered || (landing.known && looking === 'no'));
   // Until it is known who stands here, what would move is not shown; the patients come with a script of their own.
@@ -283,15 +287,9 @@ export function VisitDesk({ owner, locale }: { readonly owner: string; readonly 
                 ownWords={state.ownWords ?? ''}
                 onOwnWords={(ownWords) => setState((now) => ({ ...now, ownWords }))}
                 course={
-                  registered &&
-                  state.patientId !== undefined && (
+                  (knownAs !== undefined || hasOwnA1c) && (
                     <OnDemand again={answered}>
-                      <CourseSection
-                        name={state.name}
-                        patientId={state.patientId}
-                        visit={answered.visit}
-                        engine={engine}
-                      />
+                      <CourseSection name={state.name} patientId={knownAs} visit={answered.visit} engine={engine} />
                     </OnDemand>
                   )
                 }

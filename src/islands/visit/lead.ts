@@ -1,4 +1,5 @@
 import { daysAfter } from '../../engine/chart/day.ts';
+import { goalOf } from '../../engine/judgement/glucose.ts';
 import type { TrendBlock } from '../../engine/kit/report/report.ts';
 import type { Visit } from '../../engine/visit/index.ts';
 import type { VisitEngine } from './visit-engine.ts';
@@ -10,6 +11,10 @@ export interface Lead {
   readonly band: readonly [number, number];
   readonly low: number;
 }
+
+/** The HbA1c the plan aims for, in per cent; in pregnancy the specialist team sets it. */
+export const goalShown = ({ judgement: { patient } }: Pick<Visit, 'judgement'>): number | undefined =>
+  patient.known.pregnancy === true ? undefined : goalOf(patient);
 
 /**
  * What the forecast draws, where it fits this patient, rests on their own answers alone and holds what the plan does.

@@ -1,5 +1,5 @@
 import { figureOf, formatNumber } from '../words/format.ts';
-import type { Message, Value } from '../words/message.ts';
+import { type Message, quantity, type Value } from '../words/message.ts';
 import type { Wording } from '../words/pattern.ts';
 import { plainValue, sayPlain } from '../words/say.ts';
 import { type Block, type Figure, scaleZones, type WeekBlock } from './report.ts';
@@ -34,6 +34,11 @@ function pictureLines(block: Picture, w: Wording): string[] {
     `${say(label)} ${ltr(`${value > 0 ? '+' : ''}${formatNumber(value, w.locale, 0, 1)}`, w)}`;
   switch (block.type) {
     case 'trend':
+      if (block.paths.length === 0)
+        return [
+          `${say(block.title)}: ${say({ key: 'chart.now', values: { value: quantity(block.concept, block.start) } })}`,
+          `- ${say({ key: 'chart.targetBelow', values: { target: quantity(block.concept, block.target) } })}`,
+        ];
       return [
         say(block.title),
         ...block.paths.map(

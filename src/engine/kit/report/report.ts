@@ -88,7 +88,7 @@ export interface TableBlock extends MayBeCommon {
     readonly record?: string;
   }[];
 }
-/** A forecast from today: paths against a target; `band` and `spread` of effects where the calculator has them. */
+/** A forecast from today: paths against a target; `band` and `spread` of effects where the calculator has them. Without paths, today alone (`weeks` 0). */
 export interface TrendBlock {
   readonly type: 'trend';
   readonly title: Message;
