@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { describe } from 'vitest';
-import { at, axe, expect, once, test, windowsFor } from './fixtures/index.ts';
+import { at, axe, expect, once, phone, test, windowsFor } from './fixtures/index.ts';
 
 const said = {
   en: {
@@ -226,6 +226,58 @@ test('medicines of the line are kept by name in the notes as the line is taken, 
     return (visit ? JSON.parse(visit).notes : undefined) as unknown;
   });
   expect(kept).toBe('Sleeps badly\nWalks to work');
+});
+
+describe.each(once)('a medicine that is no fact, in %s', (locale) => {
+  test('stays with the patient: in the next visit, in the day turned to them, and on their sheet', async ({
+    page,
+    login,
+  }) => {
+    const isArabic = locale === 'ar';
+    const tab = await page({ locale, ...(isArabic && { viewport: phone }) });
+    await tab.addInitScript(() => {
+      window.print = () => undefined;
+    });
+    await login(tab);
+    await tab.goto(at('/visit', locale));
+    await line(tab).fill(
+      '66F, A1c 8.9 %, eGFR 41, UACR 180 mg/g, one low last month, gliclazide MR 60 od, allopurinol 300 mg',
+    );
+    await tab.getByRole('button', { name: said[locale].take }).waitFor();
+    await line(tab).press('Enter');
+    await plan(tab).first().waitFor();
+    await tab.getByLabel(isArabic ? 'الاسم أو الأحرف الأولى' : 'Name or initials').fill('Huda 37');
+    await tab.locator('#visit-notes').fill(`Sleeps badly\n${await tab.locator('#visit-notes').inputValue()}`);
+    await tab.getByRole('button', { name: isArabic ? 'حفظ الزيارة' : 'Save visit' }).click();
+    await tab
+      .locator('#visit-save-state')
+      .getByText(isArabic ? /حُفظ/ : /Saved at/)
+      .waitFor();
+    await tab.getByRole('button', { name: isArabic ? 'مريض جديد' : 'New patient' }).click();
+    await tab.getByRole('alertdialog').getByRole('button').first().click();
+    await tab.getByRole('button', { name: isArabic ? 'المرضى' : 'Patients' }).click();
+    await tab.getByRole('button', { name: isArabic ? /^زيارة جديدة/ : /^New visit for/ }).click();
+    // Of the notes of the visit before the medicines alone.
+    await expect
+      .poll(() => tab.locator('#visit-notes').inputValue())
+      .toMatch(/^[^\n]+: gliclazide MR 60 od; allopurinol 300 mg$/);
+    await tab.getByRole('button', { name: isArabic ? 'اعرضها على المريض' : 'Show the patient' }).click();
+    const day = tab.getByRole('dialog').locator('tr[data-becomes]');
+    await day.filter({ hasText: 'allopurinol 300 mg' }).and(tab.locator('[data-becomes="stays"]')).waitFor();
+    await day.filter({ hasText: 'gliclazide MR 60 od' }).and(tab.locator('[data-becomes="stops"]')).waitFor();
+    await axe(tab);
+    await tab.keyboard.press('Escape');
+    const sheet = isArabic ? 'ar' : 'en';
+    await tab
+      .locator('#visit-record')
+      .getByRole('button')
+      .filter({ has: tab.locator(`bdi[lang="${sheet}"]`) })
+      .first()
+      .click();
+    const rows = tab.locator(`[data-paper="patient-${sheet}"] tr[data-becomes]`);
+    await rows.filter({ hasText: 'allopurinol 300 mg' }).waitFor({ state: 'attached' });
+    expect(await rows.filter({ hasText: 'gliclazide MR 60 od' }).count()).toBe(1);
+  });
 });
 
 test.for(['/clinical-logic', '/tools/life-days'])(

@@ -38,9 +38,9 @@ export function DayTable({ rows, locale }: { readonly rows: readonly DayRow[]; r
                 ))}
               {becomes !== 'stays' && <b>{day[becomes]}</b>}
               {asWritten.map((words) => (
-                <bdi key={words} lang="" data-beside={medicine ? '' : undefined}>
-                  {words}
-                </bdi>
+                <span key={words} data-beside={medicine ? '' : undefined}>
+                  <bdi lang="">{words}</bdi>
+                </span>
               ))}
             </th>
             {times.map((time) => (
