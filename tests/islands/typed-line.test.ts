@@ -8,6 +8,7 @@ import {
   agreedMedicines,
   askedOf,
   noting,
+  notUnderstood,
   standing,
   understoodOf,
   undone,
@@ -141,5 +142,8 @@ test('the medicines of a line are written once each, and not where their fact wa
   expect(writtenMedicines(text, medicines)).toEqual(['metformin 1g bid', 'Jardiance 10', 'allopurinol 300 mg']);
   const agreed = agreedMedicines(medicines, read(text), ({ fact }) => fact !== 'sglt2Inhibitor');
   expect(writtenMedicines(text, agreed)).toEqual(['metformin 1g bid', 'allopurinol 300 mg']);
+  const rest = `${text}, husband cooks`;
+  const left = notUnderstood(rest, readIntake(rest, { on: today }));
+  expect(left.map(({ from, to }) => rest.slice(from, to))).toEqual(['husband cooks']);
   expect(writtenMedicines('concor\u202e  5', [{ from: 0, to: 10 }])).toEqual(['concor 5']);
 });

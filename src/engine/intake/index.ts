@@ -23,6 +23,7 @@ import { tokensOf } from './tokens.ts';
 import type { Reading } from './types.ts';
 
 export { type FoundMedicine, findMedicines } from './find-medicines.ts';
+export { leftOf } from './pieces.ts';
 export type { Offer, Piece, Question, Reading } from './types.ts';
 
 /** A visit's note is shorter; what stands behind is left, not read. */

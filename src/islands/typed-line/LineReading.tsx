@@ -20,6 +20,7 @@ import {
   agreedMedicines,
   askedOf,
   noting,
+  notUnderstood,
   standing,
   type Taken,
   type Understood,
@@ -202,7 +203,7 @@ export function LineReading({ text, asked, engine, onChart, onRead, notes, onNot
           heading.current?.focus();
         }}
       />
-      <LineLeft text={line} left={reading.unread} words={words} />
+      <LineLeft text={line} left={notUnderstood(line, reading)} words={words} />
     </section>
   );
 }

@@ -3,7 +3,7 @@ import type { Chart, Known } from '../../engine/chart/chart.ts';
 import { finerThan } from '../../engine/chart/coarser.ts';
 import type { FactId } from '../../engine/chart/facts.ts';
 import { isTooOld } from '../../engine/chart/freshness.ts';
-import type { Offer, Piece, Reading } from '../../engine/intake/index.ts';
+import { leftOf, type Offer, type Piece, type Reading } from '../../engine/intake/index.ts';
 import { visibleCharacters } from '../shared/visible-characters.ts';
 
 /** Why a fact is not taken together with the others: each can be right, and each wants a look. */
@@ -93,6 +93,12 @@ export function askedOf(text: string, { questions, named }: Reading, today: stri
     ),
   }));
 }
+
+/** What of a text nothing stands for; a medicine that is no fact is understood by its name. */
+export const notUnderstood = (
+  text: string,
+  { offers, younger, questions, named, medicines }: Reading,
+): readonly Piece[] => leftOf(text, [...offers, ...younger, ...questions, ...named, ...medicines]);
 
 /** The medicines of a text as they are written, in one line each. */
 export const writtenMedicines = (text: string, medicines: readonly Piece[]): readonly string[] => [
