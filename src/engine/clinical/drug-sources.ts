@@ -6,7 +6,7 @@ const dailyMed = (query: string): string => `https://dailymed.nlm.nih.gov/dailym
 
 /** Where the drug reference was read, guidelines among them: its page loads these and no others. Labels were read in copies; a licensed clinician signs them off. */
 export const drugSources = {
-  spec: { title: 'Product specification', edition: '2026', ar: { title: 'مواصفات المنتج', edition: '2026' }, ...reviewed },
+  spec: { title: 'Formulas of these calculators', edition: '2026', ar: { title: 'معادلات هذه الحاسبات', edition: '2026' }, ...reviewed },
   ada2025: { short: 'ADA 2025', title: 'American Diabetes Association, Standards of Care in Diabetes', edition: '2025', link: 'https://diabetesjournals.org/care/issue/48/Supplement_1', ...reviewed },
   kdigo2022: { short: 'KDIGO 2022', title: 'KDIGO, Diabetes management in chronic kidney disease', edition: '2022', link: 'https://kdigo.org/guidelines/diabetes-ckd/', ...reviewed },
   labelMetformin: { title: 'Metformin, US prescribing information', edition: 'FDA eGFR revision 2016', link: 'https://dailymed.nlm.nih.gov/dailymed/search.cfm?query=metformin', ...reviewed },

@@ -75,7 +75,10 @@ export function LineReading({ text, asked, engine, onChart, onRead, notes, onNot
     line,
     agreedMedicines(reading.medicines, understood, (row) => row.taken || isTicked(row)),
   );
-  const facts = standing(taken, chart).length;
+  const stands = standing(taken, chart);
+  const facts = stands.length;
+  // An answer stands among the facts, and is changed there.
+  const unanswered = questions.filter(({ facts: asked }) => !asked.some((fact) => stands.includes(fact)));
   const noted = standingMedicines(kept, notes).length;
   /** What came out of this line: of medicines that are facts, too, each counts as its facts. */
   const ours = facts || noted;
@@ -121,7 +124,7 @@ export function LineReading({ text, asked, engine, onChart, onRead, notes, onNot
         ? fill(words.inVisit, { n: ours })
         : understood.length > 0
           ? words.allThere
-          : questions.length > 0
+          : unanswered.length > 0
             ? words.questions
             : named.length === 0
               ? words.nothing
@@ -187,7 +190,7 @@ export function LineReading({ text, asked, engine, onChart, onRead, notes, onNot
           </p>
         </>
       )}
-      <LineQuestions questions={questions} names={names} words={words} onTake={(answer) => take([answer])} />
+      <LineQuestions questions={unanswered} names={names} words={words} onTake={(answer) => take([answer])} />
       {failed && <p role="alert">{words.partFailed}</p>}
       <LineMedicines
         named={named}
