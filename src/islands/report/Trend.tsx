@@ -181,12 +181,8 @@ export function Trend({ block }: { block: TrendBlock }) {
             ))}
           </svg>
           <i className={styles.targetLine} style={{ insetBlockEnd: `${share(block.target) * 100}%` }} />
-          {/* Beside what is asked it stands at the foot of its field, where the fewest lines cross it. */}
-          <span
-            className={styles.targetWord}
-            data-foot={otherwise ? '' : undefined}
-            style={{ insetBlockEnd: otherwise ? 0 : `${share(block.target) * 100}%` }}
-          >
+          {/* At the foot of its field, where the fewest lines cross it. */}
+          <span className={styles.targetWord}>
             <Say message={{ key: 'chart.targetBelow', values: { target: quantity(block.concept, block.target) } }} />
           </span>
           <i className={styles.dot} data-tone="start" style={at(0, share(block.start))} />
