@@ -264,6 +264,10 @@ describe.each(once)('a medicine that is no fact, in %s', (locale) => {
     await tab.getByRole('button', { name: isArabic ? 'اعرضها على المريض' : 'Show the patient' }).click();
     const day = tab.getByRole('dialog').locator('tr[data-becomes]');
     await day.filter({ hasText: 'allopurinol 300 mg' }).and(tab.locator('[data-becomes="stays"]')).waitFor();
+    const sizes = await day
+      .locator('bdi')
+      .evaluateAll((all) => all.map((one) => parseFloat(getComputedStyle(one).fontSize)));
+    expect(Math.min(...sizes)).toBeGreaterThanOrEqual(18);
     await day.filter({ hasText: 'gliclazide MR 60 od' }).and(tab.locator('[data-becomes="stops"]')).waitFor();
     await axe(tab);
     await tab.keyboard.press('Escape');
