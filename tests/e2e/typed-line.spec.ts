@@ -284,6 +284,35 @@ describe.each(once)('a medicine that is no fact, in %s', (locale) => {
   });
 });
 
+test('the medicines of the last visit come along with its values, and go with them', async ({ page, login }) => {
+  const tab = await page();
+  await login(tab);
+  await tab.goto('/visit');
+  await tab.evaluate(async () => {
+    const chart = { a1c: { value: 9.4, from: 'entered' }, metformin: { value: 1000, from: 'entered' } };
+    const clinicalNotes = 'Walks\nMedicines as written: metformin 500 bid; allopurinol 300 mg';
+    await fetch('/api/visits', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ patientName: 'Known One', chart, clinicalNotes }),
+    });
+  });
+  await line(tab).fill('A1c 8.1 %, allopurinol 100 mg');
+  await tab.getByRole('button', { name: said.en.take }).click();
+  const notes = tab.locator('#visit-notes');
+  const own = 'Medicines as written: allopurinol 100 mg';
+  await expect.poll(() => notes.inputValue()).toBe(own);
+  await tab.getByLabel('Name or initials').fill('known one');
+  await tab.keyboard.press('Tab');
+  await tab.getByRole('button', { name: /1 saved with this name/ }).click();
+  await tab.getByRole('button', { name: /^Same patient as/ }).click();
+  await tab.getByRole('button', { name: /^Use the values of/ }).click();
+  // Today's dose stands.
+  await expect.poll(() => notes.inputValue()).toBe(`${own}; metformin 500 bid`);
+  await tab.getByRole('button', { name: 'Take them out again' }).click();
+  await expect.poll(() => notes.inputValue()).toBe(own);
+});
+
 test.for(['/clinical-logic', '/tools/life-days'])(
   'a line fills the form of %s, by keys, once it is taken',
   async (address, { page, quick }) => {

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import {
   carriedOver,
+  fitsInto,
   keeping,
+  lentMedicines,
   medicinesIn,
   missingIn,
   noneKept,
@@ -63,4 +65,12 @@ test('a new visit takes over the medicines of the notes in either language, and 
   expect(begunFrom('dr', { ...saved, clinicalNotes: `Walks\n${line}` }).notes).toBe(line);
   expect(begunFrom('dr', { ...saved, clinicalNotes: `Walks\n${label}:` })).not.toHaveProperty('notes');
   expect(begunFrom('dr', saved)).not.toHaveProperty('notes');
+});
+
+test('the last visit lends the medicines that this one does not name, with whatever dose; notes that are full take none', () => {
+  const last = `Walks\n${label}: metformin 1g bid; allopurinol 300 mg`;
+  expect(lentMedicines(last, `${label}: metformin 500 mg bid`)).toEqual(['allopurinol 300 mg']);
+  expect(lentMedicines('Walks', '')).toEqual([]);
+  expect(fitsInto('x'.repeat(4900), ['allopurinol 300 mg'], 'en')).toBe(true);
+  expect(fitsInto('x'.repeat(4970), ['allopurinol 300 mg'], 'en')).toBe(false);
 });

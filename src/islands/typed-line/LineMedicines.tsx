@@ -3,7 +3,7 @@ import type { TypedLineWords } from '../../content/ui/en/typed-line.ts';
 import type { Locale } from '../../engine/kit/words/pattern.ts';
 import { fill } from '../shared/fill.ts';
 import styles from './LineReading.module.css';
-import { medicinesIn, missingIn, notedLabel, withMedicines } from './noted-medicines.ts';
+import { medicinesIn, missingIn, notedLabel, fitsInto } from './noted-medicines.ts';
 
 interface Props {
   readonly named: readonly string[];
@@ -18,10 +18,6 @@ interface Props {
   readonly byEnter: boolean;
   readonly onKeep: () => void;
 }
-
-/** Whether the notes have room for these. */
-export const fitsInto = (notes: string, medicines: readonly string[], locale: Locale): boolean =>
-  withMedicines(notes, medicines, locale).length <= limits.notesLength;
 
 /** The medicines of a line as they are written: a fact holds the class alone, so name and dose go into the notes with the facts, and with them into the record and onto paper. */
 export function LineMedicines({ named, kept, notes, locale, words, alone, byEnter, onKeep }: Props) {

@@ -10,10 +10,18 @@ import { useDesk } from '../visit/visit-context.ts';
 import type { VisitEngine } from '../visit/visit-engine.ts';
 import { disagreements } from '../visit/visit-store.ts';
 import { LineLeft } from './LineLeft.tsx';
-import { fitsInto, LineMedicines } from './LineMedicines.tsx';
+import { LineMedicines } from './LineMedicines.tsx';
 import { LineQuestions } from './LineQuestions.tsx';
 import styles from './LineReading.module.css';
-import { keeping, missingIn, noneKept, standingMedicines, withMedicines, withoutMedicines } from './noted-medicines.ts';
+import {
+  fitsInto,
+  keeping,
+  missingIn,
+  noneKept,
+  standingMedicines,
+  withMedicines,
+  withoutMedicines,
+} from './noted-medicines.ts';
 import { useTypedLineWords } from './typed-line-words.ts';
 import { UnderstoodFacts } from './UnderstoodFacts.tsx';
 import {

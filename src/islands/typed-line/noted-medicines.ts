@@ -1,3 +1,4 @@
+import { limits } from '../../api/contract.ts';
 import { notedMedicines as ar } from '../../content/ui/ar/noted-medicines.ts';
 import { notedMedicines as en } from '../../content/ui/en/noted-medicines.ts';
 import type { Locale } from '../../engine/kit/words/pattern.ts';
@@ -42,6 +43,16 @@ export function withMedicines(notes: string, named: readonly string[], locale: L
   const renewed = new Set(missing.map(nameOf));
   const stays = medicinesIn(notes).filter((one) => named.includes(one) || !renewed.has(nameOf(one)));
   return withLine(notes, [...stays, ...missing], locale);
+}
+
+/** Whether the notes have room for these. */
+export const fitsInto = (notes: string, medicines: readonly string[], locale: Locale): boolean =>
+  withMedicines(notes, medicines, locale).length <= limits.notesLength;
+
+/** Medicines that earlier notes name and these do not, with whatever dose. */
+export function lentMedicines(earlier: string, notes: string): readonly string[] {
+  const there = new Set(medicinesIn(notes).map(nameOf));
+  return medicinesIn(earlier).filter((one) => !there.has(nameOf(one)));
 }
 
 /** What a line put into the notes, and what stood there before it. */

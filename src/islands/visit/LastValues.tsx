@@ -10,6 +10,14 @@ import { onceLetGo } from '../shared/press.ts';
 import { queryClient } from '../stores/records.ts';
 import { $units } from '../stores/units.ts';
 import { factText } from './fact-text.ts';
+import {
+  keeping,
+  lentMedicines,
+  noneKept,
+  withMedicines,
+  withoutMedicines,
+  fitsInto,
+} from '../typed-line/noted-medicines.ts';
 import { patientQuery } from './saved-visits.ts';
 import { useSavedWords } from './saved-words.ts';
 import { useFigures } from './use-figures.ts';
@@ -21,16 +29,20 @@ interface Props {
   /** The id this very visit is saved under: it lends itself nothing. */
   readonly savedAs: string | undefined;
   readonly onChart: (change: (chart: Chart) => Chart) => void;
+  /** The clinician's own words, which keep the names of medicines. */
+  readonly notes: string;
+  readonly onNotes: (change: (notes: string) => string) => void;
 }
 
 /** For a known patient: what the last visit knew and this one does not, in one press; what is too old to come along is asked about one by one. */
-export function LastValues({ patientId, savedAs, onChart }: Props) {
+export function LastValues({ patientId, savedAs, onChart, notes, onNotes }: Props) {
   const { desk, chart, entries } = useDesk();
   const words = useSavedWords(desk.locale);
   const units = useStore($units, { ssr: 'initial' });
   const { day } = useFigures();
   const { data } = useQuery(patientQuery(patientId), queryClient);
   const [taken, setTaken] = useState<{ readonly on: string; readonly chart: Chart } | null>(null);
+  const [kept, setKept] = useState(noneKept);
   const [shown, setShown] = useState(false);
   const said = useRef<HTMLSpanElement>(null);
   const last = data?.past.findLast(({ id }) => id !== savedAs);
@@ -44,11 +56,20 @@ export function LastValues({ patientId, savedAs, onChart }: Props) {
     onChart((now) => ({ ...some, ...now }));
     said.current?.focus();
   }
+  /** With its facts the medicines it named come along, as they are written. */
+  function takeMedicines(earlier: string): void {
+    const lent = lentMedicines(earlier, notes);
+    if (!fitsInto(notes, lent, desk.locale)) return;
+    setKept((before) => keeping(before, notes, lent));
+    onNotes((now) => withMedicines(now, lent, desk.locale));
+  }
   function undo(): void {
     const ours = taken?.chart ?? {};
     onChart((now) =>
       Object.fromEntries(Object.entries(now).filter(([fact, known]) => !isFactId(fact) || ours[fact] !== known)),
     );
+    onNotes((now) => withoutMedicines(now, kept, desk.locale));
+    setKept(noneKept);
     setTaken(null);
     said.current?.focus();
   }
@@ -64,7 +85,14 @@ export function LastValues({ patientId, savedAs, onChart }: Props) {
         </button>
       ) : (
         n > 0 && (
-          <button type="button" className="button quiet" onClick={() => take(last.on, fresh)}>
+          <button
+            type="button"
+            className="button quiet"
+            onClick={() => {
+              take(last.on, fresh);
+              takeMedicines(last.visit?.clinicalNotes ?? '');
+            }}
+          >
             {fill(words.last, { n, date: day(last.on) })}
           </button>
         )

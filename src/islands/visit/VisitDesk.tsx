@@ -202,6 +202,8 @@ export function VisitDesk({ owner, locale }: { readonly owner: string; readonly 
                     patientId={state.patientId}
                     savedAs={state.saved?.id}
                     onChart={(change) => setState((now) => ({ ...now, chart: change(now.chart) }))}
+                    notes={state.notes ?? ''}
+                    onNotes={(change) => setState((now) => ({ ...now, notes: change(now.notes ?? '') }))}
                   />
                 )}
               </OnDemand>
