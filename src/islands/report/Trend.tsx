@@ -67,7 +67,8 @@ export function Trend({ block }: { block: TrendBlock }) {
     .map(shown);
   // While the value is held the scale stands: one that grew with it would carry the value away from under the finger.
   const [held, setHeld] = useState<Scale | null>(null);
-  const scale = held ?? scaleFor(values);
+  const isToday = block.paths.length === 0;
+  const scale = held ?? scaleFor(values, isToday ? 3 : undefined);
   const share = (value: number) => scale.toShare(shown(value));
   const between = ([low, high]: readonly [number, number]): CSSProperties => ({
     insetBlockEnd: `${share(low) * 100}%`,
@@ -124,7 +125,7 @@ export function Trend({ block }: { block: TrendBlock }) {
           </span>
         ))}
       </figcaption>
-      <div className={styles.picture} data-today={block.paths.length === 0 ? '' : undefined} aria-hidden="true">
+      <div className={styles.picture} data-today={isToday ? '' : undefined} aria-hidden="true">
         <div className={styles.ticks}>
           {scale.ticks.map((tick) => (
             <span key={tick} style={at(0, scale.toShare(tick))}>

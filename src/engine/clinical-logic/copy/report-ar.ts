@@ -466,7 +466,7 @@ export const reportAr = {
   'answer.overrideAlone': '<b>{points} من 100</b> على درجة الحاجة إلى التكثيف (IRI-TTI)، بسبب سكر تراكمي {limit} أو أكثر أو أعراض هدمية. ولا يغيّر ذلك وحده الإنسولين.',
   'answer.urgent': '<low>تُنفَّذ الخطوة 1 الآن.</low> {then}',
   'against.planStops': 'توقفه الخطة أو تعلّقه.',
-  'against.plan': '{why}.',
+  'against.plan': 'ليس الآن: {why}.',
   'answer.first': '<low>تُنفَّذ الخطوة 1 الآن مهما كانت درجة الحاجة إلى التكثيف</low> (IRI-TTI: <b>{points} من 100</b>).',
   'ranking.kdigo': 'تقدّم KDIGO 2022 مثبط SGLT2 للكلى، بخلاف هذه النقاط.',
   'own.heldLow': 'لا شيء قبل معرفة سبب نقص السكر.',

@@ -453,7 +453,7 @@ export const reportEn = {
   'answer.first': '<low>Act on step 1 now, whatever the intensification score</low> (IRI-TTI, <b>{points} of 100</b>).',
   'answer.urgent': '<low>Act on step 1 now.</low> {then}',
   'against.planStops': 'the plan stops or pauses it.',
-  'against.plan': '{why}.',
+  'against.plan': 'not now: {why}.',
   'ranking.kdigo': 'For the kidney KDIGO 2022 puts the SGLT2 inhibitor first; these points do not.',
   'own.heldLow': 'Nothing until the low glucose is explained.',
   'own.confirmGlucose': 'Nothing until high glucose is confirmed: HbA1c is only {a1c}.',

@@ -64,7 +64,7 @@ function against({ plan }: Situation, id: ClassId): Pick<Option, 'status' | 'ton
     excluded && {
       status: message('status.refused'),
       tone: 'low',
-      reason: message('against.plan', { why: excluded.why }),
+      reason: message('against.plan', { why: { type: 'list', items: [excluded.why], inside: true } }),
     }
   );
 }
