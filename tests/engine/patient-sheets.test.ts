@@ -50,8 +50,11 @@ describe.each(toolIds)('the patient’s sheet of %s', (id) => {
       const [gravest] = plan.actions;
       const first = sheet.answer.key.replace('plan.patient.first.', '');
       if (gravest?.gravity === 'emergency') expect(first).toBe('emergency');
-      else if (gravest?.gravity === 'urgent') expect(first).toBe('urgent');
-      else expect(['change', 'checks', 'habits', 'none']).toContain(first);
+      else if (gravest?.gravity === 'urgent') {
+        expect(['urgent', 'named']).toContain(first);
+        // Which medicine it is, is the gravest action's own.
+        if (first === 'named') expect(sheet.answer.values?.what).toMatchObject({ key: `action.${gravest.id}.patient` });
+      } else expect(['change', 'checks', 'habits', 'none']).toContain(first);
       if (first === 'none') expect(plan.actions.filter(({ verb }) => verb !== 'keep')).toEqual([]);
     }));
 

@@ -29,9 +29,10 @@ const habits: ReadonlySet<string> = new Set(['do:energy-deficit', 'do:training',
 
 /**
  * The first sentence: as grave as the gravest action, and as soon as what the sheet lists. “Keep going” only where nothing changes.
- * `isSaid`: whether an action has words for the patient; of what has none no day is told.
+ * `said`: an action in words for the patient; of what has none no day is told.
  */
-function firstSentence({ actions }: Plan, isOpen: boolean, isSaid: (action: Action) => boolean): Message {
+function firstSentence({ actions }: Plan, isOpen: boolean, said: (action: Action) => Message | undefined): Message {
+  const isSaid = (action: Action): boolean => said(action) !== undefined;
   const [gravest] = actions;
   const asked = actions.filter(({ verb }) => verb !== 'keep');
   const dated = asked.filter(({ id }) => !habits.has(id));
@@ -40,7 +41,13 @@ function firstSentence({ actions }: Plan, isOpen: boolean, isSaid: (action: Acti
   const soonest = first(listed.length > 0 ? listed : dated);
   const when = { when: dueIn(soonest) };
   if (gravest?.gravity === 'emergency') return { key: 'plan.patient.first.emergency' };
-  if (gravest?.gravity === 'urgent') return { key: 'plan.patient.first.urgent', values: when };
+  if (gravest?.gravity === 'urgent') {
+    // Who hears that a medicine ends or changes hears which, by its name on the box.
+    const named = changes(gravest) ? said(gravest) : undefined;
+    return named
+      ? { key: 'plan.patient.first.named', values: { what: { type: 'word', ...named } } }
+      : { key: 'plan.patient.first.urgent', values: when };
+  }
   const changed = actions.filter(changes);
   if (changed.length > 0) {
     const told = changed.filter(isSaid);
@@ -166,7 +173,7 @@ export function writeSheet(
   return {
     ...own,
     ...(sex && { reader: sex }),
-    answer: firstSentence(plan, onExamples === true, (action) => saidOf(action, patterns) !== undefined),
+    answer: firstSentence(plan, onExamples === true, (action) => saidOf(action, patterns)),
     next: [...stepsOf(plan, patterns, once), reviewMessage(plan, 'plan.patient')],
     ask: questions.filter(once).slice(0, mostQuestions),
     help: helpOf(plan),

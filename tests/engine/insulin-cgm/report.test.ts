@@ -152,7 +152,7 @@ describe('findings', () => {
     expect(banner).toBeUndefined();
     expect(plan.review).toBeLessThanOrEqual(15);
     expect(ids(overtreated)).toEqual(expect.arrayContaining(['stop:sulfonylurea', 'reduce:basalInsulin']));
-    expect([patient.answer.key, patient.about?.key]).toEqual(['plan.patient.first.urgent', 'patient.about.plain']);
+    expect([patient.answer.key, patient.about?.key]).toEqual(['plan.patient.first.named', 'patient.about.plain']);
   });
   test('3: a normal sensor against HbA1c 10.2: what falsifies it is looked for', () => {
     expect(ids(sensorDisagrees)).toEqual(

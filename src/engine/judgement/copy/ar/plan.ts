@@ -114,6 +114,7 @@ export const plan = {
     male: '<b>ابدأ بالرقم 1، {when}.</b> فهو الأهم.',
     female: '<b>ابدئي بالرقم 1، {when}.</b> فهو الأهم.',
   },
+  'plan.patient.first.named': '<b>قبل كل شيء.</b> {what}',
   'plan.patient.first.change': {
     male: '<b>علاجك يتغيّر.</b> موعد أول تغيير {when}.',
     female: '<b>علاجكِ يتغيّر.</b> موعد أول تغيير {when}.',

@@ -109,6 +109,7 @@ export const plan = {
 
   'plan.patient.first.emergency': '<b>This cannot wait.</b> You need help today: call your clinic now or go to hospital.',
   'plan.patient.first.urgent': '<b>Do number 1 first, {when}.</b> It matters most.',
+  'plan.patient.first.named': '<b>First of all.</b> {what}',
   'plan.patient.first.change': '<b>Your treatment changes.</b> The first change is due {when}.',
   'plan.patient.first.talk': '<b>Talk with your clinic about your medicines.</b> The first step is due {when}.',
   'plan.patient.first.checks': '<b>Take your medicines as you do now.</b> Some checks or talks are due {when}.',
