@@ -5,8 +5,8 @@ import { defineConfig } from 'vitest/config';
  * libSQL server, has a clock or a limit to itself, measures, or looks at the process it runs in, is not among them.
  */
 const sharing = `tests/api/{${[
-  'access,account,account-data,account-deletion,audit,bounds,cds,chain,due,every-collection,field,fuzz,metrics,oidc,oidc-hostile',
-  'openapi,passkeys,patients,plans,records,refusals,search,second-factor,second-factor-tokens,smart,smart-document,smart-hostile,tokens',
+  'access,account,account-data,account-deletion,audit,cds,chain,due,every-collection,field,fuzz,oidc,oidc-hostile',
+  'passkeys,patients,plans,records,refusals,search,second-factor,second-factor-tokens,smart,smart-document,smart-hostile,tokens',
   'visit-known-by,visits,ways-in,writing',
 ]}}.test.ts`;
 

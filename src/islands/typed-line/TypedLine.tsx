@@ -31,7 +31,7 @@ interface Props {
 
 /** One line to type, paste or dictate a patient into, read while one types. What reads it is fetched when the line is first used; nothing of it is sent. */
 export function TypedLine({ text, onText, engine, onChart, notes, onNotes, children }: Props) {
-  const { desk } = useDesk();
+  const { desk, chart } = useDesk();
   const words = desk.visit.typed;
   const field = useRef<HTMLTextAreaElement>(null);
   const found = useRef<HTMLDivElement>(null);
@@ -98,7 +98,8 @@ export function TypedLine({ text, onText, engine, onChart, notes, onNotes, child
           autoCapitalize="off"
           enterKeyHint="go"
           aria-label={words.label}
-          placeholder={`${words.label}: ${words.example}`}
+          // Whoever is there needs no example any more, and the line is one row.
+          placeholder={Object.keys(chart).length > 0 ? words.label : `${words.label}: ${words.example}`}
           value={text}
           aria-invalid={state === 'too long' || undefined}
           aria-describedby={isWrong ? 'visit-typed-state' : undefined}
