@@ -53,10 +53,12 @@ const replaces = (action: Action): boolean =>
 
 const changing: ReadonlySet<Verb> = new Set<Verb>(['start', 'switch', 'raise', 'reduce', 'stop', 'hold']);
 
-/** What else of the medicines changes now, besides the two sentences: whoever reads no further has read it. */
+/** What else of the medicines changes now, besides the two sentences: whoever reads no further has read it. Glucagon is kept at hand, and changes nothing taken. */
 export function alsoChanging(plan: Pick<Plan, 'actions'>): readonly Action[] {
   const said = inShort(plan);
-  return plan.actions.filter((action) => changing.has(action.verb) && !action.next && !said.includes(action));
+  return plan.actions.filter(
+    (action) => changing.has(action.verb) && action.object !== 'glucagon' && !action.next && !said.includes(action),
+  );
 }
 
 /** What a plan comes to in two sentences: the first thing to do, and what takes its place where it ends something; else what comes after it. */
