@@ -186,7 +186,10 @@ describe('the named findings', () => {
       sglt2Inhibitor: true,
       glp1RA: true,
     });
-    expect(sheet.answer.key).toMatch(/urgent|emergency/);
+    expect(sheet.answer).toMatchObject({
+      key: 'plan.patient.first.named',
+      values: { what: { key: 'action.stop:metformin.patient' } },
+    });
     expect([answer.key, tone]).toEqual(['answer.urgent', 'warn']);
     expect(sheet.about?.key).toBe('patient.about.plain');
   });

@@ -113,9 +113,11 @@ describe('any chart', () => {
           const sheet = writeSheet(plan, judgement, { picture: [], sections: [] }, words);
           expect(sheet.next.at(-1)?.values).toEqual(record.review.values);
           const gravity = plan.actions[0]?.gravity;
-          if (gravity === 'emergency' || gravity === 'urgent')
-            expect(sheet.answer.key).toBe(`plan.patient.first.${gravity}`);
-          else expect(sheet.answer.key).not.toMatch(/emergency|urgent/);
+          if (gravity === 'emergency') expect(sheet.answer.key).toBe('plan.patient.first.emergency');
+          else if (gravity === 'urgent')
+            // An urgent change of a medicine is said by its name; what else is urgent has no name.
+            expect(sheet.answer.key).toMatch(/^plan\.patient\.first\.(?:urgent|named)$/);
+          else expect(sheet.answer.key).not.toMatch(/emergency|urgent|named/);
           if (sheet.answer.key.endsWith('.none')) expect(plan.actions.every(({ verb }) => verb === 'keep')).toBe(true);
         }
         expect(await visit(structuredClone(chart), { on }).then((again) => again.plan)).toEqual(plan);
