@@ -10,10 +10,14 @@ const cacheName = prefix + build;
 const patience = 4000;
 
 /** How many files are on their way at once: few enough that whatever the page itself wants comes first. */
-const lanes = 4;
+const lanes = 2;
+/** After a file nothing is done for as long as it took, at most this many milliseconds: a press meanwhile finds the processor free. */
+const longestRest = 50;
 /** How often a file is asked for, and the milliseconds between. */
 const tries = 3;
 const pause = 1000;
+
+const wait = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 self.addEventListener('install', (event) => {
   event.waitUntil(keepAll());
@@ -25,7 +29,11 @@ async function keepAll(): Promise<void> {
   const here = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname));
   const missing = files.filter(([url]) => !here.has(url)).values();
   const lane = async (): Promise<void> => {
-    for (const [url, fingerprint] of missing) await cache.put(url, await arrived(url, fingerprint));
+    for (const [url, fingerprint] of missing) {
+      const began = performance.now();
+      await cache.put(url, await arrived(url, fingerprint));
+      await wait(Math.min(longestRest, performance.now() - began));
+    }
   };
   await Promise.all(Array.from({ length: lanes }, lane));
 }
@@ -50,7 +58,7 @@ async function fetched(url: string, fingerprint: string, left: number): Promise<
     throw new Error(`${url}: ${answer.status}`);
   } catch (error) {
     if (left <= 1) throw error;
-    await new Promise((resolve) => setTimeout(resolve, pause));
+    await wait(pause);
     return fetched(url, fingerprint, left - 1);
   }
 }

@@ -17,22 +17,27 @@ async function ask(): Promise<Standing | null> {
   }
 }
 
-/** Milliseconds without a request after which nothing more of the page is expected to come by itself. */
+/** Milliseconds without a request, a press or a key after which nothing more is expected for the moment. */
 const still = 2000;
 
-/** Until the page has asked for nothing for a while. */
+/** Until the page has asked for nothing, and nobody has touched it, for a while. */
 function quiet(): Promise<void> {
   return new Promise((resolve) => {
+    const over = new AbortController();
     const end = (): void => {
       observer.disconnect();
+      over.abort();
       resolve();
     };
     let timer = setTimeout(end, still);
-    const observer = new PerformanceObserver(() => {
+    const again = (): void => {
       clearTimeout(timer);
       timer = setTimeout(end, still);
-    });
+    };
+    const observer = new PerformanceObserver(again);
     observer.observe({ type: 'resource' });
+    for (const touch of ['pointerdown', 'keydown', 'scroll'])
+      addEventListener(touch, again, { capture: true, passive: true, signal: over.signal });
   });
 }
 
@@ -57,6 +62,8 @@ function tellWaiting(registration: ServiceWorkerRegistration): void {
 async function keepFiles(): Promise<void> {
   // Only there where the line is safe (HTTPS, or one's own computer).
   if (!('serviceWorker' in navigator)) return;
+  // Filling its cache takes the browser some seconds of a processor; a press in that time was answered twice as late.
+  await quiet();
   const registration = await navigator.serviceWorker
     .register('/sw.js', { updateViaCache: 'none' })
     .catch((): undefined => undefined);
