@@ -39,8 +39,23 @@ const whenUsed = /\/(?:Toasts|offline|rules-heard)\.[\w-]+\.(js|css)$/;
 /** Without a request for so long, in ms, a page has what it wants: parts of an answer come when the answer stands. */
 const quiet = 700;
 
-/** Weighs everything a page loads while `visit` goes on: the browser says what, a plain request per file says how heavy. */
-export async function weigh(page: Page, visit: () => Promise<unknown>): Promise<Asset[]> {
+/** What bears its content's hash in its name is the same in every visit: weighed and read once. */
+function onceOf<Found>(known: Map<string, Promise<Found>>, url: string, find: () => Promise<Found>): Promise<Found> {
+  if (!new URL(url).pathname.startsWith('/_astro/')) return find();
+  const found = known.get(url) ?? find();
+  known.set(url, found);
+  return found;
+}
+const knownReact = new Map<string, Promise<boolean>>();
+const knownWeight = new Map<string, ReturnType<typeof served>>();
+
+const hasReact = (text: string): boolean => /react\.dev\/errors|react\.transitional\.element/.test(text);
+
+/**
+ * Weighs everything a page has loaded after each of some steps, from the first one on: the browser says what, a plain request per file
+ * says how heavy.
+ */
+export async function weigh(page: Page, steps: readonly (() => Promise<unknown>)[]): Promise<Asset[][]> {
   const seen = new Map<string, { kind: Asset['kind']; react: boolean }>();
   const reading: Promise<unknown>[] = [];
   let heard = Date.now();
@@ -53,28 +68,35 @@ export async function weigh(page: Page, visit: () => Promise<unknown>): Promise<
     seen.set(url, entry);
     if (kind === 'script')
       reading.push(
-        response.text().then((text) => {
-          entry.react = /react\.dev\/errors|react\.transitional\.element/.test(text);
+        onceOf(knownReact, url, async () => hasReact(await response.text())).then((react) => {
+          entry.react = react;
         }),
       );
   };
+  const weights: Asset[][] = [];
   page.on('response', note);
-  await visit();
-  // “networkidle” was reached when the page opened, and would be told again at once.
-  while (Date.now() < heard + quiet) await page.waitForTimeout(heard + quiet - Date.now());
-  // What comes later belongs to nobody's visit, and may be cut off with the page.
-  page.off('response', note);
-  await Promise.all(reading);
-  const cookies = await page.context().cookies();
-  const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
-  return Promise.all(
-    [...seen].map(async ([url, { kind, react }]) => ({
-      path: new URL(url).pathname,
-      kind,
-      react,
-      ...(await served(url, cookie)),
-    })),
-  );
+  for (const [n, step] of steps.entries()) {
+    await step();
+    // “networkidle” was reached when the page opened, and would be told again at once.
+    while (Date.now() < heard + quiet) await page.waitForTimeout(heard + quiet - Date.now());
+    // What comes after the last belongs to nobody's visit, and may be cut off with the page.
+    if (n === steps.length - 1) page.off('response', note);
+    const loaded = [...seen];
+    await Promise.all(reading);
+    const cookies = await page.context().cookies();
+    const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
+    weights.push(
+      await Promise.all(
+        loaded.map(async ([url, { kind, react }]) => ({
+          path: new URL(url).pathname,
+          kind,
+          react,
+          ...(await onceOf(knownWeight, url, () => served(url, cookie))),
+        })),
+      ),
+    );
+  }
+  return weights;
 }
 
 /** The sum of some assets in KiB. */
