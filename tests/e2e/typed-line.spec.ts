@@ -96,6 +96,23 @@ describe.each(['en', 'ar'] as const)('a patient in one line, in %s', (locale) =>
 describe.each(once)('the line in %s', (locale) => {
   const words = said[locale];
 
+  test('a glucose of which it says not whether it is fasting is asked in two buttons', async ({ page, quick }) => {
+    const tab = await page({ locale });
+    await quick(tab);
+    await tab.goto(at('/visit', locale));
+    await tab.locator('#facts-a1c').waitFor();
+    await line(tab).fill({ en: 'BM 11.2', ar: 'سكر 202' }[locale]);
+    const answers = tab.locator('[data-question="fpg"] button');
+    await expect
+      .poll(() => answers.allInnerTexts())
+      .toEqual({ en: ['Fasting', 'Not fasting (after a meal)'], ar: ['صائم', 'غير صائم (بعد الأكل)'] }[locale]);
+    await answers.last().click();
+    await expect.poll(() => chartOf(tab)).toMatchObject({ ppg: { value: { en: 201.7747, ar: 202 }[locale] } });
+    expect(await answers.count()).toBe(0);
+    await tab.getByRole('button', { name: words.undo }).click();
+    await expect.poll(() => chartOf(tab)).toEqual({});
+  });
+
   test('brings nothing before it is used, outlives a failed load and a reload, and goes with the patient', async ({
     page,
     quick,

@@ -99,6 +99,33 @@ describe('beside what the visit knows', () => {
   });
 });
 
+test.each(['glucose 11.2 mmol/L', 'BM 11.2', 'sugar 202', 'سكر 202'])(
+  'a glucose without its state is asked in two answers, fasting or after a meal: %s',
+  (text) => {
+    const [only, ...others] = askedOf(text, readIntake(text, { on: today }), today);
+    expect(others).toEqual([]);
+    expect(only).toMatchObject({ piece: text, why: 'state' });
+    const answers = only?.answers.map(({ fact, known }) => [fact, Math.round(Number(known.value))]);
+    expect(answers).toEqual([
+      ['fpg', 202],
+      ['ppg', 202],
+    ]);
+  },
+);
+
+test.each([
+  ['fasting glucose 7.2 mmol/L', []],
+  ['sugar 202, fasting', []],
+  ['BM 2.1', []],
+  ['had sugar 8 years, two spoons of sugar 3 times', []],
+  ['glucose 202, after meals 240', ['ppg']],
+  ['glucose 202, fasting 140', ['fpg']],
+] as const)('and not where the line tells it, or means none: %s', (text, offered) => {
+  const reading = readIntake(text, { on: today });
+  expect(askedOf(text, reading, today)).toEqual([]);
+  if (offered.length > 0) expect(reading.offers.map(({ fact }) => fact)).toEqual(offered);
+});
+
 describe('taken and undone', () => {
   const value = fc.constantFrom(1, 2, true, 'a');
   const charts = fc

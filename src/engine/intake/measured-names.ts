@@ -29,6 +29,12 @@ const doseUnit = new RegExp(
 );
 
 const ofCreatinine = new RegExp(`^(?:creat(?:inine)?|cr|${foldPattern('(?:ال)?كرياتينين')})$`);
+const isOfTime = /^(?:years?|yrs?|y|months?|weeks?|days?|x|times|spoons?|teaspoons?|tsp|cubes?|g|grams?)$/;
+function isFigureOf(tokens: readonly Token[], end: number): boolean {
+  let at = end;
+  while (at < end + 2 && isLead(tokens[at])) at += 1;
+  return tokens[at]?.kind === 'number' && !isOfTime.test(tokens[at + 1]?.text ?? '');
+}
 /** A measure's name that is also said of the time a medicine is taken. */
 const whenTaken = /^(after|before|pre|post|بعد|جبل|fasting|على|random|in|wear|wears|id|bed|room|ext)$/;
 const ofMeal = /^(?:after|before|pre|post|بعد|جبل)$/;
@@ -50,6 +56,8 @@ export function isMeasured(tokens: readonly Token[], first: number, end: number)
   if (named === 'hr' && tokens[first - 1]?.kind === 'number') return false;
   // “62 % in range”
   if (named === 'in' && tokens[first - 1]?.text === '%') return true;
+  // “sugar 202”; “sugar in his tea” is none, nor “sugar 8 years”.
+  if (named === 'sugar') return isFigureOf(tokens, end);
   if (!whenTaken.test(named)) return true;
   for (let at = end; at < Math.min(tokens.length, end + 4); at += 1) {
     const { kind, value, text } = tokens[at] as Token;

@@ -132,7 +132,7 @@ function readMeasure(text: Text, item: MeasureItem, n: number, said: Said): void
   // “Lantus 10 if FBS > 130”: on what condition, not what was found.
   if (figure.comparator && (text.scopes[item.first] ?? 0) & scope.plannedHere) return;
   if (item.measure === 'pressure') return sayPressure(figure, from, said);
-  if (item.measure === 'glucose') {
+  if (item.measure === 'glucose' || item.measure === 'meter') {
     const state = stateBehind(text.folded, figure.to);
     return state
       ? sayFigure(state.fact, { ...figure, to: state.to }, from, said)

@@ -24,6 +24,8 @@ export function stateBehind(
 ): { readonly fact: 'fpg' | 'ppg'; readonly to: number } | undefined {
   behind.lastIndex = at;
   const found = behind.exec(folded);
+  // “glucose 202, after meals 240”: the next figure's.
+  if (found && /^ ?,/.test(found[0]) && /^[ :=]{0,3}\d/.test(folded.slice(behind.lastIndex))) return undefined;
   return found ? { fact: found[1] === undefined ? 'ppg' : 'fpg', to: behind.lastIndex } : undefined;
 }
 
@@ -47,6 +49,7 @@ export function askLow(figures: readonly Figure[], from: number, said: Said): vo
 export function sayGlucose(text: Text, item: MeasureItem, figure: Figure, said: Said): void {
   const from = text.tokens[item.first]?.from ?? 0;
   if (isLow(figure)) {
+    if (item.measure === 'meter') return;
     const place = { from, to: figure.to };
     const before = said.statements.length;
     sayHelp(text, item, place, said);
@@ -66,6 +69,7 @@ export function sayGlucose(text: Text, item: MeasureItem, figure: Figure, said: 
   said.open.push({
     facts: ['fpg'],
     choices: [{ value: read.value }],
+    instead: [{ fact: 'ppg', value: read.value }],
     from,
     to: figure.to,
     why: 'which',

@@ -106,9 +106,11 @@ export function settle(parts: readonly Said[], text: Text): Settled {
   }
   return {
     offers: kept.map((statement) => offerOf(statement, text)),
-    questions: asked.map(({ facts: of, choices, from, to, why }) => ({
+    questions: asked.map(({ facts: of, choices, instead, from, to, why }) => ({
       facts: of,
       choices: distinctChoices(choices),
+      // What stands elsewhere in the text is no answer here.
+      ...(instead && { instead: instead.filter(({ fact }) => !known.has(fact)) }),
       from,
       to,
       why,

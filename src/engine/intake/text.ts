@@ -2,7 +2,7 @@ import type { FactId } from '../chart/facts.ts';
 import type { Day } from './dates.ts';
 import type { Item } from './items.ts';
 import type { Token } from './tokens.ts';
-import type { Assumed, Doubt, Value } from './types.ts';
+import type { Assumed, Doubt, Question, Value } from './types.ts';
 
 export interface DaysOfText {
   /** For each token the days its line begins with, or those of a line above that holds nothing else. */
@@ -54,6 +54,7 @@ export interface Statement {
 export interface Open {
   readonly facts: readonly FactId[];
   readonly choices: readonly { readonly value: Value; readonly unit?: string }[];
+  readonly instead?: Question['instead'];
   readonly from: number;
   readonly to: number;
   readonly why: Doubt;

@@ -33,6 +33,8 @@ export type Doubt =
 export interface Question {
   readonly facts: readonly FactId[];
   readonly choices: readonly { readonly value: Value; readonly unit?: string }[];
+  /** What the same words are where they are none of these: a glucose that is not fasting is one after a meal. */
+  readonly instead?: readonly { readonly fact: FactId; readonly value: Value }[];
   readonly from: number;
   readonly to: number;
   readonly why: Doubt;

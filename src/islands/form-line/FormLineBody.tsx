@@ -33,6 +33,8 @@ export function FormLineBody() {
   const content = usePart(store, (state) => state.content);
   const [text, setText] = useState('');
   const [line, setLine] = useRested(text, true);
+  /** Questions answered with what this form does not ask: a glucose that is not fasting. */
+  const [passed, setPassed] = useState<readonly string[]>([]);
   const found = useRef<HTMLDivElement>(null);
   const id = useId();
   const today = dayOf();
@@ -70,10 +72,10 @@ export function FormLineBody() {
   const questions = askedOf(line, reading, today).flatMap(({ key, piece, why, answers }) => {
     const choices = answers.flatMap(({ fact, known, unit }) =>
       fileOffers(tool.fields, takenOfAnswer(tool.fields, piece, fact, known.value, today), content, today).map(
-        (offer) => ({ offer, unit }),
+        (offer) => ({ offer, unit, state: why === 'state' && words.states[fact === 'fpg' ? 'fasting' : 'meal'] }),
       ),
     );
-    return choices.length > 0 ? [{ key, piece, why, choices }] : [];
+    return choices.length > 0 && !passed.includes(`${key} ${piece}`) ? [{ key, piece, why, choices }] : [];
   });
   return (
     <div ref={found} className={styles.reading}>
@@ -132,16 +134,16 @@ export function FormLineBody() {
                 <bdi lang="">{piece}</bdi> {words.asks[why]}
               </p>
               <p className={styles.answers}>
-                {choices.map(({ offer, unit }) => {
+                {choices.map(({ offer, unit, state }) => {
                   const label = labelOf(offer.path, scope);
                   const value = textOf(offer, offer.value);
-                  const answer = unit === undefined || value.includes(unit) ? value : `${unit}: ${value}`;
+                  const answer = state || (unit === undefined || value.includes(unit) ? value : `${unit}: ${value}`);
                   return (
                     <button
                       key={`${offer.path} ${answer}`}
                       type="button"
                       className="button quiet"
-                      aria-label={fill(words.choose, { fact: label, answer })}
+                      aria-label={state || fill(words.choose, { fact: label, answer })}
                       aria-pressed={offer.same}
                       onClick={() => take([offer])}
                     >
@@ -149,6 +151,15 @@ export function FormLineBody() {
                     </button>
                   );
                 })}
+                {why === 'state' && choices.length === 1 && (
+                  <button
+                    type="button"
+                    className="button quiet"
+                    onClick={() => setPassed((before) => [...before, `${key} ${piece}`])}
+                  >
+                    {words.states.meal}
+                  </button>
+                )}
               </p>
             </li>
           ))}

@@ -8,7 +8,7 @@ import type { FactEntry } from '../visit/fact-entries.ts';
 import { factText } from '../visit/fact-text.ts';
 import { useDesk } from '../visit/visit-context.ts';
 import styles from './LineReading.module.css';
-import type { Answer, Asked } from './understood.ts';
+import { type Answer, type Asked, answerable } from './understood.ts';
 
 interface Props {
   readonly questions: readonly Asked[];
@@ -21,10 +21,11 @@ interface Props {
 export function LineQuestions({ questions, names, words, onTake }: Props) {
   const { desk, chart, edit } = useDesk();
   const units = useStore($units, { ssr: 'initial' });
-  const named = questions.filter(({ facts }) => facts.every((fact) => names.has(fact)));
+  const named = questions.filter((one) => answerable(one).every((fact) => names.has(fact)));
   if (named.length === 0) return null;
   const labelOf = (fact: FactId): string => names.get(fact)?.label ?? fact;
-  function answerText({ fact, known, unit }: Answer, isOfSeveral: boolean): string {
+  function answerText({ fact, known, unit }: Answer, isOfSeveral: boolean, why: Asked['why']): string {
+    if (why === 'state') return words.states[fact === 'fpg' ? 'fasting' : 'meal'];
     const entry = names.get(fact);
     if (isOfSeveral || !entry) return labelOf(fact);
     const value = factText(entry, known, desk, units).value || desk.words.form.yes;
@@ -39,20 +40,27 @@ export function LineQuestions({ questions, names, words, onTake }: Props) {
         {named.map(({ key, facts, piece, why, answers }) => (
           <li key={key} data-question={facts.join(' ')}>
             <p>
-              <bdi lang="">{piece}</bdi> <b>{facts.map(labelOf).join(commaOf(desk.locale))}</b>
-              {': '}
+              <bdi lang="">{piece}</bdi>{' '}
+              {why !== 'state' && (
+                <>
+                  <b>{facts.map(labelOf).join(commaOf(desk.locale))}</b>
+                  {': '}
+                </>
+              )}
               {words.asks[why]}
             </p>
             <p className={styles.answers}>
               {answers.map((answer) => {
-                const text = answerText(answer, facts.length > 1);
+                const text = answerText(answer, facts.length > 1, why);
                 return (
                   <button
                     key={text}
                     type="button"
                     className="button quiet"
                     aria-label={
-                      facts.length > 1 ? text : fill(words.choose, { fact: labelOf(answer.fact), answer: text })
+                      facts.length > 1 || why === 'state'
+                        ? text
+                        : fill(words.choose, { fact: labelOf(answer.fact), answer: text })
                     }
                     aria-pressed={chart[answer.fact]?.value === answer.known.value}
                     onClick={() => onTake(answer)}

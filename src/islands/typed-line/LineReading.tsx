@@ -26,6 +26,7 @@ import { useTypedLineWords } from './typed-line-words.ts';
 import { UnderstoodFacts } from './UnderstoodFacts.tsx';
 import {
   agreedMedicines,
+  answerable,
   askedOf,
   noting,
   notUnderstood,
@@ -62,7 +63,7 @@ export function LineReading({ text, asked, engine, onChart, onRead, notes, onNot
   const reading = useMemo(() => readIntake(line, { on: today }), [line, today]);
   const understood = understoodOf(line, reading, chart, today);
   const questions = askedOf(line, reading, today);
-  const told = [...understood.map(({ fact }) => fact), ...questions.flatMap(({ facts }) => facts)];
+  const told = [...understood.map(({ fact }) => fact), ...questions.flatMap(answerable)];
   const { names, waiting, failed } = useNames(told, engine, asked);
   const [taken, setTaken] = useState<Taken>({});
   const [kept, setKept] = useState(noneKept);
@@ -86,7 +87,7 @@ export function LineReading({ text, asked, engine, onChart, onRead, notes, onNot
   const stands = standing(taken, chart);
   const facts = stands.length;
   // An answer stands among the facts, and is changed there.
-  const unanswered = questions.filter(({ facts: asked }) => !asked.some((fact) => stands.includes(fact)));
+  const unanswered = questions.filter((one) => !answerable(one).some((fact) => stands.includes(fact)));
   const noted = standingMedicines(kept, notes).length;
   /** What came out of this line: of medicines that are facts, too, each counts as its facts. */
   const ours = facts || noted;

@@ -73,26 +73,35 @@ export interface Asked {
   readonly key: string;
   readonly facts: readonly FactId[];
   readonly piece: string;
-  readonly why: Reading['questions'][number]['why'];
+  /** “state”: a glucose of which the line says not whether it is fasting. */
+  readonly why: Reading['questions'][number]['why'] | 'state';
   readonly answers: readonly Answer[];
 }
 
 /** The questions of a text, each with its answers: of several facts (“insulin”: basal, mealtime?) each is an answer. */
 export function askedOf(text: string, { questions, named }: Reading, today: string): readonly Asked[] {
-  return [...questions, ...named].map(({ facts, choices, why, from, to }) => ({
+  return [...questions, ...named].map(({ facts, choices, instead = [], why, from, to }) => ({
     key: `${from} ${facts.join(' ')}`,
     facts,
     piece: textOf(text, { from, to }),
-    why,
-    answers: facts.flatMap((fact) =>
-      choices.map(({ value, unit }) => ({
-        fact,
-        known: knownOf({ value }, today),
-        ...(unit !== undefined && { unit }),
-      })),
-    ),
+    why: instead.length > 0 ? 'state' : why,
+    answers: [
+      ...facts.flatMap((fact) =>
+        choices.map(({ value, unit }) => ({
+          fact,
+          known: knownOf({ value }, today),
+          ...(unit !== undefined && { unit }),
+        })),
+      ),
+      ...instead.map(({ fact, value }) => ({ fact, known: knownOf({ value }, today) })),
+    ],
   }));
 }
+
+/** The facts that an answer to a question can set. */
+export const answerable = ({ facts, answers }: Asked): readonly FactId[] => [
+  ...new Set([...facts, ...answers.map(({ fact }) => fact)]),
+];
 
 /** What of a text nothing stands for; a medicine that is no fact is understood by its name. */
 export const notUnderstood = (

@@ -1,8 +1,8 @@
 import type { FactId } from '../../chart/facts.ts';
 import { type Unit, type UnitsId, unitsOf } from './units.ts';
 
-/** What is measured: the fact it is of, or what becomes of a figure that no fact stands for. */
-export type MeasureId = FactId | 'pressure' | 'glucose' | 'haemoglobin' | 'albumin' | 'nothing';
+/** What is measured: the fact it is of, or what becomes of a figure that no fact stands for; “meter”: a glucose of the moment, of which no low is read. */
+export type MeasureId = FactId | 'pressure' | 'glucose' | 'meter' | 'haemoglobin' | 'albumin' | 'nothing';
 
 const measureUnits: Partial<Record<MeasureId, UnitsId>> = {
   a1c: 'a1c',
@@ -12,6 +12,7 @@ const measureUnits: Partial<Record<MeasureId, UnitsId>> = {
   ppg: 'glucose',
   ogtt: 'glucose',
   glucose: 'glucose',
+  meter: 'glucose',
   creatinine: 'creatinine',
   uacr: 'uacr',
   albumin: 'uacr',
@@ -63,8 +64,10 @@ postprandial sugar | PPBG | PPBS | PPG | السكر الفاطر | السكر ب
 2-hour OGTT | 2h OGTT | 2hr OGTT | 75 g OGTT | 75 g OGTT 2 h | 75 g OGTT 2-hour | OGTT 120 min | OGTT 2 hours | OGTT 2-hour | OGTT 2h | OGTT 2hr | اختبار تحمل الجلوكوز بعد ساعتين | تحمل الجلوكوز بعد ساعتين | منحنى السكر بعد ساعتين
 = glucose
 ^BG | bld glu | blood glucose | blood sugar | ^BS | FSBG | FSBS | ^GLU | gluc | glucose | plasma glucose | السكر | السكر الآن | جلوكوز | سكر الدم | مستوى السكر
+= meter
+BM | sugar
 = nothing
-10-year risk | 25-OH vitamin D | 2hrPP pending | ABI | ABPI | ALP | amylase | anti-GAD | ASCVD risk | average glucose | avg bg | avg glucose | bed | bicarbonate | bilirubin | birth weight | BM | BNP | body fat | BUN | C-peptide | ^Ca | calcium | capillary glucose | carb ratio | CBG | CHA2DS2-VASc | chloride | chol/HDL | chol/HDL ratio | chol/HDLC | CK | CrCl | creatinine clearance | CRP | CV risk
+10-year risk | 25-OH vitamin D | 2hrPP pending | ABI | ABPI | ALP | amylase | anti-GAD | ASCVD risk | average glucose | avg bg | avg glucose | bed | bicarbonate | bilirubin | birth weight | BNP | body fat | BUN | C-peptide | ^Ca | calcium | capillary glucose | carb ratio | CBG | CHA2DS2-VASc | chloride | chol/HDL | chol/HDL ratio | chol/HDLC | CK | CrCl | creatinine clearance | CRP | CV risk
 date of birth | DOB | DXT | EFW | ejection time | ESR | ext | fat mass | ferritin | FEV1 | FIB-4 | file no | file number | folate | fructosamine | FT4 | GAD | GAD pending | GAD65 | GGT | glucometer | glucose challenge | glucose random | ^GRBS | haematocrit | HCO3 | Hct | HDL ratio | heart rate | hematocrit | HGT | hip | hip circumference | hospital no | HR | IA-2 | IBW | ICR | ID | ideal body weight
 ideal weight | INR | insulin level | iqama | iron | ISF | lactate | LDH | lipase | magnesium | MCV | mean bld glu | mean glucose | MMSE | mobile | MoCA | MRN | ^Na | national id | neck | neck circumference | NHS no | NHS number | non-HDL | NT-proBNP | O2 sat | o2 sats | PCR | pH | phone | phosphate | PHQ-9 | PO box | ^PO4 | potassium chloride | proBNP | protein/creatinine ratio | PSA | PTH | pulse
 QRISK | QRISK2 | QRISK3 | random | random blood sugar | random glucose | random sugar | RBG | RBS | room | RR | sat | sats | SGA | sodium | SpO2 | T3 | T4 | target weight | TC/HDL | tel | telephone | temp | temperature | TG | TGs | TIBC | trig | triglyceride | triglycerides | trigs | troponin | TSH | UPCR | urea | uric acid | urine creatinine | urine ketones | urine protein | visit no | vit D
