@@ -54,7 +54,7 @@ export function readConditions(text: Text): Said {
   });
   settleLows(text, said);
   const arteries = arteriesDenied(denials);
-  if (arteries) said.statements.push({ fact: 'ascvd', value: false, ...arteries });
+  if (arteries) said.statements.push({ fact: 'ascvd', value: false, ...arteries, denied: true });
   return said;
 }
 
@@ -141,7 +141,7 @@ function readCondition(text: Text, item: ConditionItem, n: number, said: Said, d
       return askWhether(entry, place, said);
     if (butMeasured.test(folded.slice(to, to + 60)) && entry.sets.some(([fact]) => fact === 'hypoglycaemiaHistory'))
       return askWhether(entry, place, said);
-    return deny(item, name, around, place, said);
+    return deny(item, name, around, { ...place, denied: true }, said);
   }
   const isContraception = entry.sets.some(([fact, value]) => fact === 'childbearing' && value === 'contraception');
   const isPlanned = nextCue?.kind === 'cue' && nextCue.cue === 'after planned' && nextCue.first === item.end;

@@ -2,7 +2,7 @@ import type { FactId } from '../chart/facts.ts';
 import { isBehindDenied } from './denied-lists.ts';
 import { foldPattern } from './fold.ts';
 import type { ConditionItem, Item } from './items.ts';
-import type { Said, Text } from './text.ts';
+import type { DeniedPlace, Said, Text } from './text.ts';
 import type { Piece, Value } from './types.ts';
 
 /** What the denial of a name sets: only where the name is the whole of the fact. */
@@ -75,6 +75,8 @@ export function isDeniedAfter(text: Text, item: Item, n: number): boolean {
   const list = isAsked || tokens[at]?.text !== ',' ? endOfList(text, at) : undefined;
   if (list !== undefined && saysDenied(text, list)) return true;
   if (saysDenied(text, at)) return true;
+  // “hepatitis -ve”
+  if (tokens[at]?.text === '-' && tokens[at + 1]?.text === 've') return true;
   at = widened(tokens, at);
   while (nouns.test(tokens[at]?.text ?? '')) at += 1;
   const named = at;
@@ -151,13 +153,7 @@ export function arteriesDenied(denials: readonly Denial[]): Piece | undefined {
 
 const everBefore = new RegExp(foldPattern('h/o|history|hx|never|ever(?![a-z])|previous|past|amput|بتر|سابق'), 'u');
 
-export function deny(
-  item: ConditionItem,
-  name: string,
-  around: string,
-  place: { from: number; to: number },
-  said: Said,
-): void {
+export function deny(item: ConditionItem, name: string, around: string, place: DeniedPlace, said: Said): void {
   const { entry } = item;
   const facts = entry.asks ? [entry.asks.fact] : entry.sets.map(([fact]) => fact);
   // A severe low denied is no low denied; a stage denied is no disease denied.

@@ -39,7 +39,10 @@ export function readIntake(text: string, { on }: { readonly on: string }): Readi
   const part = text.length > longest ? text.slice(0, longest) : text;
   const spoken = withSpokenFigures(part);
   const said = read(spoken.text, on);
-  const stated = said.offers.map(spoken.placeOf);
+  const stated = said.offers.map((offer) => ({
+    ...spoken.placeOf(offer),
+    ...(offer.by && { by: spoken.placeOf(offer.by) }),
+  }));
   const asked = said.questions.map(spoken.placeOf);
   const offers = stated.filter(({ fact }) => !youngerFacts.has(fact));
   const younger = stated.filter(({ fact }) => youngerFacts.has(fact));

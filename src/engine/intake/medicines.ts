@@ -23,7 +23,7 @@ import { askSameClass, type TakenName } from './same-class.ts';
 import { scope } from './scope-flags.ts';
 import { finished, isFinished, isIntoJoint, local } from './steroid-courses.ts';
 import { statinDose } from './statin-doses.ts';
-import type { Said, Statement, Text } from './text.ts';
+import type { DeniedPlace, Said, Statement, Text } from './text.ts';
 import { isDoseChanged, takenUntilChanged } from './planned-changes.ts';
 import type { Piece } from './types.ts';
 
@@ -104,10 +104,12 @@ function readMedicine(text: Text, item: MedicineItem, n: number, said: Found): v
   const isIntolerant = flags & scope.allergy || after?.cue === 'allergy';
   if (flags & scope.other) return;
   if (never.test(text.folded.slice(Math.max(0, from - 24), from)) && !(flags & scope.other))
-    return deny(item, name, place, said);
+    return deny(item, name, { ...place, denied: true }, said);
   if (flags & scope.no && regularly.test(text.folded.slice(nameEnd, nameEnd + 24))) return;
   if (flags & scope.no || after?.cue === 'after no')
-    return flags & (notTaken | scope.stopped | scope.pause) ? undefined : deny(item, name, place, said);
+    return flags & (notTaken | scope.stopped | scope.pause)
+      ? undefined
+      : deny(item, name, { ...place, denied: true }, said);
   const isOthers = flags & (scope.uncertain | scope.other | scope.refused | scope.allergy);
   const today = flags & (scope.planned | scope.pause) && !isOthers ? takenUntilChanged(text, item, n) : undefined;
   if (today) return begin(text, item, n, said, today.from, today.piece);
@@ -148,7 +150,7 @@ function readMedicine(text: Text, item: MedicineItem, n: number, said: Found): v
     return;
   }
   if (entry.which === 'statin' && (isIntolerant || flags & scope.refused || after?.cue === 'refused'))
-    return deny(item, name, place, said);
+    return deny(item, name, { ...place, denied: true }, said);
   if (isIntolerant || flags & notTaken || after?.cue === 'refused' || after?.cue === 'planned') return;
   if (isNotBegun(text.folded, from)) return;
   if (isNotGiven(text, item, n, (at) => text.itemAt.has(at)) || isJoinedWithStopped(text, item, n)) return;
@@ -202,7 +204,7 @@ function isStopPlan({ items }: Text, n: number): boolean {
 
 const bothRas = /ras|acei?(?: inhibitors?)? ?(?:\/|or|and|&) ?arb/;
 
-function deny(item: MedicineItem, name: string, place: { from: number; to: number }, said: Said): void {
+function deny(item: MedicineItem, name: string, place: DeniedPlace, said: Said): void {
   const { entry } = item;
   const say = (fact: FactId, value: Statement['value']): void => void said.statements.push({ fact, value, ...place });
   if (entry.head === 'metformin') say('metformin', 0);
@@ -353,7 +355,7 @@ function askWhich(text: Text, item: MedicineItem, piece: string, said: Said): vo
   const from = tokens[item.first]?.from ?? 0;
   const to = tokens[item.end - 1]?.to ?? from;
   // “statin-naive”, “insulin naive”: never taken.
-  if (/^[ -]?na[iï]ve/.test(piece)) return deny(item, folded.slice(from, to), { from, to }, said);
+  if (/^[ -]?na[iï]ve/.test(piece)) return deny(item, folded.slice(from, to), { from, to, denied: true }, said);
   if (item.entry.which === 'statin') {
     const stem = folded.slice(Math.max(0, from - 20), from);
     const intensity = highIntensity.test(stem) ? 'high' : moderateIntensity.test(stem) ? 'moderate' : undefined;

@@ -1,5 +1,6 @@
 import { facts, type FactId } from '../chart/facts.ts';
 import { dayOf, earliestDay, type Open, ofNewestDay, type Said, type Statement, type Text, tidy } from './text.ts';
+import { withDenial } from './denied-pieces.ts';
 import type { Doubt, Offer, Question, Value } from './types.ts';
 
 /** Of two answers that both hold, the later or worse one stands. */
@@ -136,7 +137,7 @@ function withoutContradiction(stated: readonly Statement[], asked: Open[]): read
   return stated.filter((statement) => statement !== smokes && statement !== smoking);
 }
 
-function offerOf({ fact, value, unit, day, from, to, assumed }: Statement, text: Text): Offer {
+function offerOf({ fact, value, unit, day, from, to, assumed, denied }: Statement, text: Text): Offer {
   const sure = dayOf(day, text);
   // A month, or 1/10 where nothing tells which is the month: the earliest day it can be, and said to be supposed.
   const on = sure ?? earliestDay(day, text.on);
@@ -146,8 +147,7 @@ function offerOf({ fact, value, unit, day, from, to, assumed }: Statement, text:
     value,
     ...(unit && { unit }),
     ...(on && { on }),
-    from,
-    to,
+    ...(denied ? withDenial(text, { from, to }) : { from, to }),
     ...(supposed.length && { assumed: supposed }),
   };
 }

@@ -47,6 +47,8 @@ export interface Statement {
   readonly before?: true;
   /** A glucose called today's: it stands before one of another day. */
   readonly today?: true;
+  /** Said not to be: its piece is told with the word that denies it. */
+  readonly denied?: true;
   /** Told as what was; still today's where nothing else is told. */
   readonly was?: true;
 }
@@ -60,6 +62,12 @@ export interface Open {
   readonly why: Doubt;
   /** Asked only where nothing else in the text answers it. */
   readonly unlessKnown?: true;
+}
+/** Where a name stands that is denied. */
+export interface DeniedPlace {
+  readonly from: number;
+  readonly to: number;
+  readonly denied: true;
 }
 export interface Said {
   readonly statements: Statement[];

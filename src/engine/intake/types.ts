@@ -16,6 +16,8 @@ export interface Offer {
   /** Where its piece of the text begins, and where it has ended. */
   readonly from: number;
   readonly to: number;
+  /** The word that denies it, where something else stands between it and the piece. */
+  readonly by?: Piece;
   readonly assumed?: readonly Assumed[];
 }
 

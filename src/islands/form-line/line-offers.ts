@@ -4,6 +4,7 @@ import { factOf } from '../../engine/chart/form.ts';
 import { filled, originOf, takesOf } from '../../engine/chart/lens.ts';
 import type { Reading } from '../../engine/intake/index.ts';
 import { type Fields, readPath } from '../../engine/kit/fields/fields.ts';
+import { quoted } from '../typed-line/understood.ts';
 import type { TakenFhir } from '../visit-files/read-fhir.ts';
 
 type Value = Reading['offers'][number]['value'];
@@ -23,7 +24,7 @@ export function takenOfLine(
   const values = filled(fields, chart);
   const pieceOf = (fact: string): string | undefined => {
     const offer = offers.find((one) => one.fact === fact);
-    return offer && text.slice(offer.from, offer.to).trim();
+    return offer && quoted(text, offer);
   };
   const taken = Object.entries(fields).flatMap(([path, field]) => {
     const fact = factOf(field);

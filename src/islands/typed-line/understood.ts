@@ -24,6 +24,13 @@ export interface Understood {
 
 const textOf = (text: string, { from, to }: Piece): string => text.slice(from, to).trim();
 
+/** The words that a fact rests on; what denies it from afar is among them: “denies … heart failure”. */
+export function quoted(text: string, { by, ...piece }: Piece & Pick<Offer, 'by'>): string {
+  if (!by) return textOf(text, piece);
+  const parts = by.from < piece.from ? [by, piece] : [piece, by];
+  return parts.map((part) => textOf(text, part)).join(' … ');
+}
+
 /** A day of the text, or that of the reading: what is said of somebody is said of today. */
 const knownOf = ({ value, on = '' }: Pick<Offer, 'value' | 'on'>, today: string): Known => ({
   value,
@@ -52,7 +59,7 @@ export function understoodOf(
     return {
       fact,
       known,
-      piece: textOf(text, offer),
+      piece: quoted(text, offer),
       at: { from: offer.from, to: offer.to },
       assumed,
       taken: chart[fact]?.value === known.value && (chart[fact]?.on ?? '') >= (known.on ?? ''),
