@@ -1,6 +1,7 @@
 // Whom something is late for, or an urgent step is open for: of each patient the last visit alone.
 import type { InStatement, Row } from '@libsql/client';
 import { store } from './client.ts';
+import { factsOfChart } from './facts-of-chart.ts';
 
 /** What a visit leaves due, as it is stored. */
 export interface VisitDue {
@@ -22,6 +23,8 @@ export interface DueRow extends VisitDue, DuePosition {
   readonly createdAt: string;
   /** JSON text, as stored. */
   readonly plan: string;
+  /** The facts that were asked for, as JSON text. */
+  readonly facts: string;
 }
 
 const columns = 'urgent, risk, first_due, due';
@@ -122,7 +125,18 @@ export async function dueOfVisits(
  */
 export async function listDue(
   userId: string,
-  { on, limit, after }: { readonly on: string; readonly limit: number; readonly after?: DuePosition | undefined },
+  {
+    on,
+    limit,
+    after,
+    facts,
+  }: {
+    readonly on: string;
+    readonly limit: number;
+    readonly after?: DuePosition | undefined;
+    /** What of the charts is wanted. */
+    readonly facts: readonly string[];
+  },
 ): Promise<DueRow[]> {
   const page = await rowsOf({
     sql:
@@ -134,9 +148,9 @@ export async function listDue(
   });
   const rows = await rowsOf({
     sql:
-      `SELECT visits.id, patient_id, patient_name, day, created_at, plan, ${columns} ${ofWanted}` +
+      `SELECT visits.id, patient_id, patient_name, day, created_at, plan, ${factsOfChart('?3')} AS facts, ${columns} ${ofWanted}` +
       ' JOIN visit_due ON visit_due.user_id = ?1 AND visit_id = visits.id ORDER BY wanted.key',
-    args: [userId, JSON.stringify(page.map((row) => String(row['id'])))],
+    args: [userId, JSON.stringify(page.map((row) => String(row['id']))), JSON.stringify(facts)],
   });
   return rows.map((row) => ({
     id: String(row['id']),
@@ -145,6 +159,7 @@ export async function listDue(
     day: String(row['day']),
     createdAt: String(row['created_at']),
     plan: String(row['plan']),
+    facts: String(row['facts']),
     urgent: Number(row['urgent']),
     risk: Number(row['risk']),
     firstDue: String(row['first_due']),

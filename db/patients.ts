@@ -4,6 +4,7 @@ import type { Owner } from './assessments.ts';
 import type { Position } from './pieces.ts';
 import { auditStatement } from './audit.ts';
 import { store } from './client.ts';
+import { factsOfChart } from './facts-of-chart.ts';
 import { fold } from './fold.ts';
 
 /** Visits and records by their ids. */
@@ -158,6 +159,8 @@ export interface PatientRow extends Position {
   }[];
   /** The plan of what was saved last, as JSON text. */
   readonly plan: string | null;
+  /** Of what was saved last, where it is a visit: the facts that were asked for, as JSON text. */
+  readonly facts?: string;
   /** What was saved last, where that is a record by itself; its id is the row's own. */
   readonly record?: {
     readonly tool: string;
@@ -184,7 +187,18 @@ const everything = `
 /** A page of patients, whose newest was saved last first. A name finds a patient by any name that something of theirs was saved under. */
 export async function listPatients(
   userId: string,
-  { search, limit, after }: { readonly search: string; readonly limit: number; readonly after?: Position | undefined },
+  {
+    search,
+    limit,
+    after,
+    facts,
+  }: {
+    readonly search: string;
+    readonly limit: number;
+    readonly after?: Position | undefined;
+    /** What of the last visit's chart is wanted. */
+    readonly facts: readonly string[];
+  },
 ): Promise<PatientRow[]> {
   const groups = await rowsOf({
     sql:
@@ -198,9 +212,14 @@ export async function listPatients(
     JSON.stringify(groups.filter(is).map((row) => String(row[column])));
   const newest = await rowsOf({
     sql:
-      `SELECT id, patient_name, tool, inputs, examples, patient, plan FROM assessments WHERE user_id = ?1 AND id IN (SELECT value FROM json_each(?2))` +
-      ' UNION ALL SELECT id, patient_name, NULL, NULL, NULL, NULL, plan FROM visits WHERE user_id = ?1 AND id IN (SELECT value FROM json_each(?3))',
-    args: [userId, idsWhere((row) => row['is_visit'] === 0, 'id'), idsWhere((row) => row['is_visit'] === 1, 'id')],
+      `SELECT id, patient_name, tool, inputs, examples, patient, plan, NULL AS facts FROM assessments WHERE user_id = ?1 AND id IN (SELECT value FROM json_each(?2))` +
+      ` UNION ALL SELECT id, patient_name, NULL, NULL, NULL, NULL, plan, ${factsOfChart('?4')} FROM visits WHERE user_id = ?1 AND id IN (SELECT value FROM json_each(?3))`,
+    args: [
+      userId,
+      idsWhere((row) => row['is_visit'] === 0, 'id'),
+      idsWhere((row) => row['is_visit'] === 1, 'id'),
+      JSON.stringify(facts),
+    ],
   });
   const met = await rowsOf({
     sql:
@@ -236,6 +255,7 @@ export async function listPatients(
             age: textOf(row, 'age'),
           })),
         plan: textOf(last, 'plan'),
+        ...(last['facts'] !== null && { facts: String(last['facts']) }),
         ...(last['tool'] !== null && {
           record: {
             tool: String(last['tool']),

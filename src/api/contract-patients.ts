@@ -21,6 +21,8 @@ export interface PatientDue {
   readonly due: readonly { readonly id: string; readonly since: string }[];
   /** Steps of the last plan that cannot wait. */
   readonly urgent: readonly Action[];
+  /** What its medicines are called by where that is more than their class: “gliclazide”. */
+  readonly named: readonly string[];
 }
 export interface PatientsDue {
   readonly patients: readonly PatientDue[];
@@ -52,6 +54,8 @@ export interface PatientListed {
   readonly a1c: readonly FigureOn[];
   /** What the plan saved last came to: its first action and the one beside it; none where nothing was to be changed or no plan was kept. */
   readonly headline: readonly Action[];
+  /** What its medicines are called by where that is more than their class: “gliclazide”. */
+  readonly named: readonly string[];
   /** The last visit: a new one begins from it. */
   readonly visitId: string | null;
   /** What it leaves to be done; null without a visit, and of one that is not looked through yet. */

@@ -183,6 +183,7 @@ export const cursorQuery = z.strictObject({ cursor: pageQuery.cursor });
 
 export const uuidShape = () => z.string().register(notes, { format: 'uuid' });
 export const patientIdWords = 'Shared by what its owner has said to be one patient’s; never by a name alone.';
+export const namedWords = 'What its medicines are called by where that is more than their class: “gliclazide”.';
 
 /** What lists of records and of visits take besides. */
 export const savedQuery = {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { loadTool } from '../../src/engine/registry.ts';
-import type { PatientListed, VisitAnswer } from '../../src/api/contract.ts';
+import type { PatientListed, PatientsDue, VisitAnswer } from '../../src/api/contract.ts';
 import { urgentOf } from '../../src/engine/answer/compare-plans.ts';
 import { inShort } from '../../src/engine/plan/rows.ts';
 import { type Api, person, startApi } from './harness.ts';
@@ -42,6 +42,26 @@ async function newcomer() {
   return { call, list, visit, record };
 }
 
+test('a list tells what a medicine is called where the last visit names it', async () => {
+  const { call, list, visit, record } = await newcomer();
+  const lows = { sulfonylurea: true, hypoglycaemiaHistory: true, egfr: 41 } as const;
+  await visit({ patientName: 'Huda', chart: known({ ...lows, sulfonylureaAgent: 'gliclazide' }, '2026-04-10') });
+  await visit({ patientName: 'Salma', chart: known({ ...lows }, '2026-04-10') });
+  await record('Ahmad', 7.1);
+  expect((await list()).map(({ patientName, named }) => [patientName, named])).toEqual([
+    ['Ahmad', []],
+    ['Salma', []],
+    ['Huda', ['gliclazide']],
+  ]);
+  const due = (await (
+    await call('POST', 'patients/due', { on: new Date().toISOString().slice(0, 10) })
+  ).json()) as PatientsDue;
+  expect(Object.fromEntries(due.patients.map(({ patientName, named }) => [patientName, named]))).toEqual({
+    Huda: ['gliclazide'],
+    Salma: [],
+  });
+});
+
 test('everybody stands in the list once, with figures, the last headline and no plan', async () => {
   const { call, list, visit, record } = await newcomer();
   const first = await visit({ patientName: 'Huda', chart: known({ a1c: 8.2 }, '2026-01-10') });
@@ -70,6 +90,7 @@ test('everybody stands in the list once, with figures, the last headline and no 
       { value: 9.4, on: '2026-04-10' },
     ],
     headline: JSON.parse(JSON.stringify(inShort(last.plan))) as unknown,
+    named: [],
     visitId: last.id,
     left: {
       on: last.on,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { auditNow } from '../../../db/audit.ts';
 import { loadPlanWording } from '../../engine/answer/wording.ts';
 import { daysAfter } from '../../engine/chart/day.ts';
-import { actionName } from '../../engine/judgement/words.ts';
+import { actionName, inNames } from '../../engine/judgement/words.ts';
 import { plainValue, sayPlain } from '../../engine/kit/words/say.ts';
 import { itemName, loadYearWords, type YearLine } from '../../engine/year/index.ts';
 import { byteOrderMark, line } from '../account/csv.ts';
@@ -37,12 +37,14 @@ async function tableOf(userId: string, on: string, locale: 'en' | 'ar'): Promise
   const wording = { ...plan, patterns: { ...plan.patterns, ...year } };
   const nameOf = (id: string): string => sayPlain(itemName({ id: id as YearLine['id'] }), wording);
   const lines = [line(headings[locale])];
-  for await (const { patientName, on: visited, due, urgent } of everyDue(userId, on))
+  for await (const { patientName, on: visited, due, urgent, named } of everyDue(userId, on))
     lines.push(
       line([
         patientName,
         visited,
-        urgent.map((action) => plainValue(actionName(action), wording)).join('; '),
+        urgent
+          .map((action) => plainValue(actionName(action), { ...wording, patterns: inNames(wording.patterns, named) }))
+          .join('; '),
         urgent.map(({ within }) => daysAfter(visited, within)).join('; '),
         due.map(({ id }) => nameOf(id)).join('; '),
         due.map(({ since }) => since).join('; '),

@@ -3,6 +3,8 @@ import { addDue, type DuePosition, type DueRow, dueOfVisits, listDue, withoutDue
 import { urgentOf } from '../../engine/answer/compare-plans.ts';
 import type { Chart } from '../../engine/chart/chart.ts';
 import { isDay } from '../../engine/chart/day.ts';
+import { namedIn } from '../../engine/judgement/named.ts';
+import { namingFacts } from '../../engine/judgement/words.ts';
 import type { CareLeft, PatientDue } from '../contract.ts';
 import { isRecordId } from '../record-id.ts';
 import { refuse } from '../records/page.ts';
@@ -75,7 +77,7 @@ function positionOf(cursor: string): DuePosition {
 }
 
 /** A row as the list tells it on a day: what is late by then, and the steps that cannot wait. */
-export function patientDue({ id, patientId, patientName, day, due, plan }: DueRow, on: string): PatientDue {
+export function patientDue({ id, patientId, patientName, day, due, plan, facts }: DueRow, on: string): PatientDue {
   const dated = JSON.parse(due) as DatedDue;
   return {
     patientId,
@@ -84,6 +86,7 @@ export function patientDue({ id, patientId, patientName, day, due, plan }: DueRo
     on: day,
     due: dated.filter(([, since]) => since < on).map(([what, since]) => ({ id: what, since })),
     urgent: urgentOf(JSON.parse(plan)),
+    named: namedIn(JSON.parse(facts) as Chart),
   };
 }
 
@@ -102,7 +105,7 @@ export async function duePage({
 }: PageAsked): Promise<{ rows: DueRow[]; next: string | undefined }> {
   const after = cursor === null ? undefined : positionOf(cursor);
   // One more than asked for tells whether there is a next page.
-  const found = await listDue(userId, { on, limit: limit + 1, after });
+  const found = await listDue(userId, { on, limit: limit + 1, after, facts: namingFacts });
   const rows = found.slice(0, limit);
   const last = found.length > rows.length ? rows.at(-1) : undefined;
   return { rows, next: last && dueCursor(last) };

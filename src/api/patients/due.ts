@@ -5,7 +5,7 @@ import { endpoint, onlyMethods } from '../endpoint.ts';
 import { jsonAnswer, notes } from '../promises.ts';
 import { auditReading } from '../reading.ts';
 import { nextLink } from '../records/page.ts';
-import { cursorQuery, savedSearch, uuidShape } from '../shapes.ts';
+import { cursorQuery, namedWords, savedSearch, uuidShape } from '../shapes.ts';
 import { dayField } from '../visits/sent.ts';
 import { actionShape } from '../visits/shapes.ts';
 import { duePage, lookThrough, patientDue } from './due-list.ts';
@@ -21,6 +21,7 @@ const patient = z
       .array(z.strictObject({ id: z.string(), since: day() }))
       .register(notes, { description: 'What is late and since when, the longest first.' }),
     urgent: z.array(actionShape).register(notes, { description: 'Steps of the last plan that cannot wait.' }),
+    named: z.array(z.string()).register(notes, { description: namedWords }),
   })
   .register(notes, { id: 'PatientDue' });
 const answer = z.strictObject({

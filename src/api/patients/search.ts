@@ -4,6 +4,8 @@ import { headlineOf } from '../../engine/answer/compare-plans.ts';
 import type { Chart } from '../../engine/chart/chart.ts';
 import type { InHand } from '../../engine/chart/lens.ts';
 import { isRecord } from '../../engine/kit/fields/fields.ts';
+import { namedIn } from '../../engine/judgement/named.ts';
+import { namingFacts } from '../../engine/judgement/words.ts';
 import { isToolId, toolIds } from '../../engine/registry.ts';
 import { json } from '../answer.ts';
 import type { FigureOn, PatientListed, User } from '../contract.ts';
@@ -11,7 +13,7 @@ import { endpoint, onlyMethods } from '../endpoint.ts';
 import { jsonAnswer, notes } from '../promises.ts';
 import { auditReading } from '../reading.ts';
 import { askedOf, cursorOf, nextLink, savedPageOf } from '../records/page.ts';
-import { cursorQuery, moment, patientIdWords, savedSearch, uuidShape } from '../shapes.ts';
+import { cursorQuery, moment, namedWords, patientIdWords, savedSearch, uuidShape } from '../shapes.ts';
 import { actionShape } from '../visits/shapes.ts';
 import { dated } from './dated.ts';
 import { leftByVisit } from './due-list.ts';
@@ -43,6 +45,7 @@ const answer = z.array(
       headline: z
         .array(actionShape)
         .register(notes, { description: 'What the plan saved last came to: its first action and the one beside it.' }),
+      named: z.array(z.string()).register(notes, { description: namedWords }),
       visitId: uuidShape().nullable().register(notes, { description: 'The last visit.' }),
       left: leftShape.nullable().register(notes, {
         description: 'What it leaves to be done; null without a visit, and of one not looked through yet.',
@@ -94,6 +97,7 @@ async function listed(row: PatientRow, left: PatientListed['left']): Promise<Pat
     age: [...moments.slice(record ? 1 : 0), ...moments].flatMap((one) => figureOf(one.age, one.on))[0] ?? null,
     a1c: [...a1c.values()].sort((one, other) => (one.on < other.on ? -1 : 1)).slice(-8),
     headline: headlineOf(JSON.parse(row.plan ?? 'null')),
+    named: namedIn(row.facts === undefined ? own.chart : (JSON.parse(row.facts) as Chart)),
     visitId: row.met[0]?.id ?? null,
     left,
     record: record && isToolId(record.tool) ? { id: row.id, tool: record.tool } : null,
@@ -116,7 +120,7 @@ export const POST = endpoint<z.infer<typeof search>, User>({
   async run({ body, user, url, address }) {
     const page = savedPageOf(askedOf(body, url));
     // One more than asked for tells whether there is a next page.
-    const found = await listPatients(user.id, { ...page, limit: page.limit + 1 });
+    const found = await listPatients(user.id, { ...page, limit: page.limit + 1, facts: namingFacts });
     const shown = found.slice(0, page.limit);
     const last = found.length > shown.length ? shown.at(-1) : undefined;
     auditReading({ action: 'list', userId: user.id, target: 'patients', address });

@@ -22,7 +22,7 @@ const mostNamed = 4;
 /** One patient: the step that cannot wait with its day, and what is late since when, the longest first. */
 export function DueRow({ locale, patient, printed, onBegin, onChoose }: Props) {
   const { words, due: told } = useListWords(locale);
-  const { patientName, on, due, urgent } = patient;
+  const { patientName, on, due, urgent, named } = patient;
   const date = (day: string): string => formatDate(noon(day), locale);
   const name = <bdi>{patientName}</bdi>;
   return (
@@ -38,7 +38,14 @@ export function DueRow({ locale, patient, printed, onBegin, onChoose }: Props) {
         <small>{fill(told.visited, { date: date(on) })}</small>
       </span>
       <span className={styles.what}>
-        <DueTold locale={locale} due={due} urgent={urgent} on={on} {...(!printed && { most: mostNamed })} />
+        <DueTold
+          locale={locale}
+          due={due}
+          urgent={urgent}
+          on={on}
+          named={named}
+          {...(!printed && { most: mostNamed })}
+        />
       </span>
       {onBegin && (
         <button

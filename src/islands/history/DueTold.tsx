@@ -1,6 +1,6 @@
 import type { PatientDue } from '../../api/contract.ts';
 import { daysAfter } from '../../engine/chart/day.ts';
-import { actionName } from '../../engine/judgement/words.ts';
+import { actionName, inNames } from '../../engine/judgement/words.ts';
 import { formatDate, formatDay } from '../../engine/kit/words/format.ts';
 import type { Locale } from '../../engine/kit/words/pattern.ts';
 import { plainValue, sayPlain } from '../../engine/kit/words/say.ts';
@@ -11,7 +11,7 @@ import { wordingFor } from '../shared/loaded.ts';
 import styles from './Due.module.css';
 import { useListWords } from './list-words.ts';
 
-interface Props extends Pick<PatientDue, 'due' | 'urgent' | 'on'> {
+interface Props extends Pick<PatientDue, 'due' | 'urgent' | 'on'>, Partial<Pick<PatientDue, 'named'>> {
   readonly locale: Locale;
   /** So many late things are named, the others counted; without it all are. */
   readonly most?: number;
@@ -22,9 +22,9 @@ interface Props extends Pick<PatientDue, 'due' | 'urgent' | 'on'> {
 const noon = (day: string): Date => new Date(`${day}T12:00:00`);
 
 /** The step that cannot wait with its day, and what is late since when, the longest first. */
-export function DueTold({ locale, due, urgent, on, most = due.length, brief }: Props) {
+export function DueTold({ locale, due, urgent, on, named = [], most = due.length, brief }: Props) {
   const { due: words, year, clinical, patterns } = useListWords(locale);
-  const wording = wordingFor({ locale, clinical, patterns: { ...patterns, ...year } }, {}, noon(on));
+  const wording = wordingFor({ locale, clinical, patterns: { ...inNames(patterns, named), ...year } }, {}, noon(on));
   const date = (day: string): string =>
     brief ? formatDay(noon(day), locale, noon(dayOf())) : formatDate(noon(day), locale);
   const by = (day: string): string => (day === dayOf() ? words.today : fill(words.byDay, { date: date(day) }));

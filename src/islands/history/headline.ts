@@ -1,4 +1,6 @@
 import { gravest } from '../../engine/answer/compare-plans.ts';
+import { namedIn } from '../../engine/judgement/named.ts';
+import { inNames } from '../../engine/judgement/words.ts';
 import type { UnitChoice } from '../../engine/kit/fields/concept.ts';
 import { plainValue } from '../../engine/kit/words/say.ts';
 import { wordingFor } from '../shared/loaded.ts';
@@ -15,6 +17,10 @@ export function headlineOf(item: Item, { engine, desk, words }: PatientWords, un
   }
   const first = gravest(item.visit.plan);
   if (!first) return words.nothingToDo;
-  const wording = wordingFor({ ...desk, patterns: engine.patterns }, units, new Date(item.at));
+  const wording = wordingFor(
+    { ...desk, patterns: inNames(engine.patterns, namedIn(item.visit.chart)) },
+    units,
+    new Date(item.at),
+  );
   return plainValue(first.action, wording) + commaOf(wording.locale) + plainValue(first.when, wording);
 }
