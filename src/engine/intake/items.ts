@@ -114,6 +114,9 @@ function itemAt(tokens: readonly Token[], folded: string, first: number, before:
   }
   if (pattern?.end === longest) return { kind: 'condition', first, ...pattern };
   const isPlain = condition?.name.entry.head.startsWith('-') === true;
+  // “vitamin D 1000 IU daily”: a dose, not what a laboratory found.
+  const isDosed = measure?.name.entry === 'nothing' && medicine?.end === longest && inUnits(tokens, longest);
+  if (isDosed && medicine) return { kind: 'medicine', first, end: longest, entry: medicine.name.entry };
   if (measure?.end === longest && (condition?.end !== longest || (isPlain && isFigure(tokens, folded, longest)))) {
     return { kind: 'measure', first, end: longest, measure: measure.name.entry };
   }
@@ -121,6 +124,10 @@ function itemAt(tokens: readonly Token[], folded: string, first: number, before:
   if (medicine?.end === longest) return { kind: 'medicine', first, end: longest, entry: medicine.name.entry };
   return cue && { kind: 'cue', first, end: longest, cue: cue.name.entry };
 }
+
+const units = new RegExp(`^(?:iu|u|units?|${foldPattern('وحدة|وحدات|وحدة دولية|و')})$`);
+const inUnits = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at]?.kind === 'number' && units.test(tokens[at + 1]?.text ?? '') && tokens[at + 2]?.text !== '/';
 
 /** “two hours after lunch”, «بعد الغدا بساعتين»: a glucose of then. */
 const afterMeal = new RegExp(

@@ -36,3 +36,34 @@ test('medicines taken now are told as they are written, with a fact of their own
     'كونكور ٥',
   ]);
 });
+
+test.each([
+  'ألوبيورينول ١٠٠',
+  'الوبيورينول 100',
+  'زيلوريك ٣٠٠',
+  'بانتوبرازول ٤٠',
+  'كلوبيدوجريل ٧٥',
+  'وارفارين ٥',
+  'أبيكسابان ٥ مرتين',
+  'جابابنتين ٣٠٠',
+  'ليريكا ٧٥',
+  'سالبوتامول ١٠٠',
+  'فيتامين د ٥٠٠٠ وحدة أسبوعيا',
+  'vitamin D 1000 IU daily',
+  'Zyloric 100',
+  'sertraline 50',
+])('a clinic’s other medicines are known by name, and set nothing: %s', (text) => {
+  const { offers, questions, medicines } = readIntake(`HbA1c 8، ${text}`, { on });
+  expect(offers.map(({ fact }) => fact)).toEqual(['a1c']);
+  expect(questions).toEqual([]);
+  expect(medicines.map(({ from, to }) => `HbA1c 8، ${text}`.slice(from, to))).toEqual([text]);
+});
+
+test.each(['foozumab 100 mg sc', 'زفتومايسين ٥٠٠ ملغ مرتين', 'vitamin D 22'])(
+  'a name that is in no table, or no dose, stays as it is: %s',
+  (text) => {
+    const { offers, questions, medicines, unread } = readIntake(text, { on });
+    expect([...offers, ...questions, ...medicines]).toEqual([]);
+    expect(unread.map(({ from, to }) => text.slice(from, to))).toEqual([text]);
+  },
+);
