@@ -234,7 +234,10 @@ test('the server withdraws a version of the rules, and then the worker', long, a
     })
     .toBe(0);
   expect(await tab.evaluate(() => caches.keys())).toEqual([]);
+  // A page that may keep files begins when it has heard so and has been quiet for two seconds more.
+  const heard = tab.waitForResponse('**/rules.json');
   await tab.goto(`${builds.url}/tools`);
-  await tab.waitForTimeout(4000);
+  await heard;
+  await tab.waitForTimeout(3000);
   expect(await tab.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
 });
