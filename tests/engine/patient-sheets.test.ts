@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type Answer, loadAnswering, loadWording, patientSheetOf } from '../../src/engine/answer/index.ts';
+import { isMedicine } from '../../src/engine/plan/actions.ts';
 import { dueIn } from '../../src/engine/judgement/words.ts';
 import type { PatientSheet } from '../../src/engine/kit/report/report.ts';
 import type { Message } from '../../src/engine/kit/words/message.ts';
@@ -52,8 +53,16 @@ describe.each(toolIds)('the patient’s sheet of %s', (id) => {
       if (gravest?.gravity === 'emergency') expect(first).toBe('emergency');
       else if (gravest?.gravity === 'urgent') {
         expect(['urgent', 'named']).toContain(first);
-        // Which medicine it is, is the gravest action's own.
-        if (first === 'named') expect(sheet.answer.values?.what).toMatchObject({ key: `action.${gravest.id}.patient` });
+        // What it is, is that of an urgent action; the list has the same step, in other words.
+        const things = plan.actions
+          .filter(({ gravity }) => gravity === 'urgent')
+          .map(({ id, verb, object }) =>
+            isMedicine(object) && verb !== 'ask' ? `plan.patient.change.${verb}` : `plan.patient.thing.${id}`,
+          );
+        if (first === 'named') {
+          const what = sheet.answer.values?.['what'];
+          expect(things).toContain(typeof what === 'object' && 'key' in what ? what.key : undefined);
+        }
       } else expect(['change', 'checks', 'habits', 'none']).toContain(first);
       if (first === 'none') expect(plan.actions.filter(({ verb }) => verb !== 'keep')).toEqual([]);
     }));
@@ -172,7 +181,7 @@ test('a low reading: an emergency on record and sheet, whichever calculator was 
   ] as const) {
     const { sheet, report } = await changed(id, { [path]: 45 });
     expect(report.next.items[0]?.urgent, id).toBe(true);
-    expect(sheet.answer.key, id).toMatch(/emergency|urgent/);
+    expect(sheet.answer.key, id).toMatch(/emergency|named/);
     expect(sheet.picture, id).toEqual([]);
   }
 });

@@ -27,6 +27,17 @@ const talks: ReadonlySet<string> = new Set([
 /** What is done every day is no appointment: its day says only when it is talked about again. */
 const habits: ReadonlySet<string> = new Set(['do:energy-deficit', 'do:training', 'do:steps', 'do:water']);
 
+/** Names what comes first and when, in few words: the list below says the same whole, and nothing stands twice on one page. */
+const startsWith = (how: 'named' | 'change', action: Action): Message => ({
+  key: `plan.patient.first.${how}`,
+  values: {
+    when: whenOf(action),
+    what: changes(action)
+      ? word(`plan.patient.change.${action.verb}`, { medicine: word(`plan.patient.medicine.${action.object}`) })
+      : word(`plan.patient.thing.${action.id}`),
+  },
+});
+
 /**
  * The first sentence: as grave as the gravest action, and as soon as what the sheet lists. “Keep going” only where nothing changes.
  * `said`: an action in words for the patient; of what has none no day is told.
@@ -42,20 +53,12 @@ function firstSentence({ actions }: Plan, isOpen: boolean, said: (action: Action
   const when = { when: dueIn(soonest) };
   if (gravest?.gravity === 'emergency') return { key: 'plan.patient.first.emergency' };
   if (gravest?.gravity === 'urgent') {
-    // Who hears that a medicine ends or changes hears which, by its name on the box.
-    const named = changes(gravest) ? said(gravest) : undefined;
-    return named
-      ? { key: 'plan.patient.first.named', values: { what: { type: 'word', ...named } } }
-      : { key: 'plan.patient.first.urgent', values: when };
+    // The gravest that the list tells: what only the clinic does comes first for nobody who reads this.
+    const told = asked.find((action) => action.gravity === 'urgent' && isSaid(action));
+    return told ? startsWith('named', told) : { key: 'plan.patient.first.urgent', values: when };
   }
-  const changed = actions.filter(changes);
-  if (changed.length > 0) {
-    const told = changed.filter(isSaid);
-    return {
-      key: 'plan.patient.first.change',
-      values: { when: dueIn(first(told.length > 0 ? told : changed)) },
-    };
-  }
+  const [change] = actions.filter(changes).sort((a, b) => a.within - b.within);
+  if (change) return startsWith('change', change);
   if (actions.some(({ id }) => talks.has(id))) return { key: 'plan.patient.first.talk', values: when };
   // Where answers are still examples nobody can say that all stays as it is.
   if (isOpen) return { key: 'plan.patient.first.open' };

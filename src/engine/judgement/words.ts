@@ -76,10 +76,20 @@ function renamed(patterns: Patterns, names: readonly string[]): Patterns {
 }
 
 async function planWords(locale: Locale): Promise<Patterns> {
-  const [rules, actions, plan] =
+  const [rules, actions, plan, first] =
     locale === 'ar'
-      ? await Promise.all([import('./copy/ar/rules.ts'), import('./copy/ar/actions.ts'), import('./copy/ar/plan.ts')])
-      : await Promise.all([import('./copy/en/rules.ts'), import('./copy/en/actions.ts'), import('./copy/en/plan.ts')]);
+      ? await Promise.all([
+          import('./copy/ar/rules.ts'),
+          import('./copy/ar/actions.ts'),
+          import('./copy/ar/plan.ts'),
+          import('./copy/ar/first-things.ts'),
+        ])
+      : await Promise.all([
+          import('./copy/en/rules.ts'),
+          import('./copy/en/actions.ts'),
+          import('./copy/en/plan.ts'),
+          import('./copy/en/first-things.ts'),
+        ]);
   return {
     ...parts('rule', rules.rules),
     ...parts('action', actions.actions),
@@ -88,6 +98,7 @@ async function planWords(locale: Locale): Promise<Patterns> {
     ...named('answer.ask', actions.patientAnswers),
     ...Object.assign({}, ...Object.entries(actions.byName).map(([name, words]) => byName(name, words))),
     ...plan.plan,
+    ...named('plan.patient.thing', first.firstThings),
     ...signerNames(),
   };
 }
@@ -106,6 +117,8 @@ export async function loadPlanWords(locale: Locale): Promise<Patterns> {
 export function dueIn(days: number): Value {
   if (days <= 0) return word('plan.when.today');
   if (days < 14) return word('plan.when.days', { n: count(days) });
+  // “Within 52 weeks” is nobody’s word for it.
+  if (days >= 364 && days <= 366) return word('plan.when.year');
   return word('plan.when.weeks', { n: count(Math.floor(days / 7)) });
 }
 

@@ -117,6 +117,11 @@ function Page({ turned, at, onExamples, name = '', ownWords = '' }: PageProps) {
               <Say message={message} />
             </p>
           ))}
+          {sheet.end.map((message) => (
+            <p key={message.key} className={styles.end}>
+              <Say message={message} />
+            </p>
+          ))}
         </section>
         {picture && (
           <div className={styles.picture}>

@@ -188,7 +188,9 @@ describe('the named findings', () => {
     });
     expect(sheet.answer).toMatchObject({
       key: 'plan.patient.first.named',
-      values: { what: { key: 'action.stop:metformin.patient' } },
+      values: {
+        what: { key: 'plan.patient.change.stop', values: { medicine: { key: 'plan.patient.medicine.metformin' } } },
+      },
     });
     expect([answer.key, tone]).toEqual(['answer.urgent', 'warn']);
     expect(sheet.about?.key).toBe('patient.about.plain');

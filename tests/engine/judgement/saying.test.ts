@@ -129,7 +129,7 @@ test('a pause of today comes before the next dose; one within a week does not sa
   };
   expect(planFor(judgement).actions.find(({ id }) => id === 'hold:statin')?.within).toBe(7);
   expect(await said({ age: 58, cirrhosis: 'decompensated', statin: 'high', a1c: 7.2 })).toEqual([
-    'Pause the cholesterol tablet (box: Lipitor or Crestor) within 7 days: ask your doctor first.',
+    'Pause the cholesterol tablet (box: Lipitor or Crestor) within 7 days: take it again only when we tell you.',
   ]);
   expect((await said({ age: 58, sglt2Inhibitor: true, catabolicSymptoms: true, fpg: 160 })).join()).toContain(
     'today, before your next dose',

@@ -1,13 +1,21 @@
 import { describe, expect, test } from 'vitest';
+import { loadClinicalCopy } from '../../../src/engine/clinical/wording.ts';
 import { judge, planOfChart } from '../../../src/engine/judgement/index.ts';
 import { writeSheet } from '../../../src/engine/judgement/sheet.ts';
 import { dueIn, loadPlanWords } from '../../../src/engine/judgement/words.ts';
 import type { OwnSheet } from '../../../src/engine/kit/report/report.ts';
+import type { Locale, Wording } from '../../../src/engine/kit/words/pattern.ts';
+import { sayPlain } from '../../../src/engine/kit/words/say.ts';
 import { chartOf, patient } from '../../../tools/rules/patients.ts';
+import { sentencesIn } from '../../fixtures/reading.ts';
 import { reached, tries } from '../../fixtures/tries.ts';
 import { chartOfFacts } from './run-case.ts';
 
 const patterns = await loadPlanWords('en');
+async function clinical(locale: Locale) {
+  const { units: unitWords, unitPlurals } = await loadClinicalCopy(locale);
+  return { unitWords, unitPlurals };
+}
 function sheetOf(facts: Parameters<typeof chartOfFacts>[0]) {
   const chart = chartOfFacts(facts);
   return writeSheet(planOfChart(chart), judge(chart), {} as OwnSheet, patterns);
@@ -78,6 +86,44 @@ describe('the patient’s sheet', () => {
     expect(keys(ask)).not.toContain('rule.protection.sglt2-kidney.ask');
     // Nothing begins, nothing of the kind is asked.
     expect(keys(sheetOf(well).ask)).not.toContain('plan.patient.askNew');
+  });
+
+  test('its headline names what comes first, and no step says the same again, for random patients', async () => {
+    const locales = ['en', 'ar'] as const;
+    const told = { named: 0, change: 0 };
+    const words = await Promise.all(
+      locales.map(async (locale) => ({ locale, patterns: await loadPlanWords(locale), ...(await clinical(locale)) })),
+    );
+    for (let seed = 1; seed <= tries(150); seed += 1) {
+      const chart = chartOf(patient(seed));
+      const judgement = judge(chart);
+      const plan = planOfChart(chart);
+      for (const own of words) {
+        const { answer, next, reader } = writeSheet(plan, judgement, {} as OwnSheet, own.patterns);
+        const how = /first\.(named|change)$/.exec(answer.key)?.[1];
+        if (how !== 'named' && how !== 'change') continue;
+        told[how] += 1;
+        const wording: Wording = { ...own, units: {}, at: new Date('2026-11-29'), ...(reader && { reader }) };
+        const headline = sayPlain(answer, wording);
+        // Every hole is filled: `sayPlain` of a key nobody wrote leaves it.
+        expect(headline, `patient ${seed}`).not.toMatch(/\{|plan\.patient|undefined/);
+        const sentences = next.flatMap((step) => sentencesIn(sayPlain(step, wording)));
+        for (const sentence of sentencesIn(headline)) expect(sentences, `patient ${seed}`).not.toContain(sentence);
+      }
+    }
+    expect(told.named).toBeGreaterThan(reached(10));
+    expect(told.change).toBeGreaterThan(reached(10));
+  });
+
+  test('speaks as those who decided it: that the doctor decides stands once, at the end', async () => {
+    for (const locale of ['en', 'ar'] as const) {
+      const words = Object.entries(await loadPlanWords(locale)).filter(([key]) =>
+        /action\.(start|stop|hold|reduce|raise|switch):\w+\.patient$/.test(key),
+      );
+      expect(words.length).toBeGreaterThan(60);
+      const absent = /your doctor|not on your own|[Aa]sk your|[Tt]alk with your|طبيبك|عيادتك|نفسك/;
+      expect(words.filter(([, pattern]) => absent.test(JSON.stringify(pattern).replaceAll('ِ', '')))).toEqual([]);
+    }
   });
 
   test('its first sentence tells no day that is not among its own steps, for random patients', () => {

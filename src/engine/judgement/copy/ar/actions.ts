@@ -9,14 +9,14 @@ import { hold, keep, less, more, stop } from './by-name.ts';
 export { byName } from './by-name.ts';
 
 // `{when}` is when the action is due (`plan.when.*`), `{to}` its amount: of a medicine and of water, milligrams, units or millilitres a day.
-// The sheet is read with the doctor or after the visit: it says what changes, and that the doctor decides. Box names are those sold in the Gulf.
+// The sheet is read in the room and at home: it says what changes and when, as those say it who decided it. Box names are those sold in the Gulf.
 const start = (it: string) => ({
-  male: `ابدأ ${it} {when} مع طبيبك.`,
-  female: `ابدئي ${it} {when} مع طبيبكِ.`,
+  male: `ابدأ ${it} {when}: نصف لك الدواء ونشرح طريقة استعماله.`,
+  female: `ابدئي ${it} {when}: نصف لكِ الدواء ونشرح طريقة استعماله.`,
 });
 const change = (it: string) => ({
-  male: `تحدّث مع عيادتك {when} عن تبديل ${it} بنوع آخر.`,
-  female: `تحدّثي مع عيادتكِ {when} عن تبديل ${it} بنوع آخر.`,
+  male: `انتقل من ${it} إلى نوع آخر {when}: نصفه لك.`,
+  female: `انتقلي من ${it} إلى نوع آخر {when}: نصفه لكِ.`,
 });
 const see = (whom: string) => ({ male: `راجع ${whom} {when}.`, female: `راجعي ${whom} {when}.` });
 const test = (what: string) => ({ male: `اعمل ${what}.`, female: `اعملي ${what}.` });
@@ -44,7 +44,7 @@ export const actions = {
   'raise:metformin': { record: '<b>رفع جرعة الميتفورمين</b>', amount: '<b>رفع الميتفورمين إلى {to} يوميًا</b>', patient: more(metformin) },
   'switch:metformin': {
     record: '<b>تبديل الميتفورمين بشكل آخر منه</b>',
-    patient: { male: 'اسأل عيادتك {when} عن نوع من الميتفورمين أخف على معدتك.', female: 'اسألي عيادتكِ {when} عن نوع من الميتفورمين أخف على معدتكِ.' },
+    patient: { male: 'انتقل إلى نوع من الميتفورمين أخف على معدتك {when}: نصفه لك.', female: 'انتقلي إلى نوع من الميتفورمين أخف على معدتكِ {when}: نصفه لكِ.' },
   },
   'keep:metformin': { record: '<b>الإبقاء على الميتفورمين</b>', patient: keep('الميتفورمين') },
   'start:sulfonylurea': { record: '<b>بدء السلفونيل يوريا</b>', amount: '<b>بدء السلفونيل يوريا بجرعة {to} يوميًا</b>', patient: start('قرصًا آخر للسكر') },
@@ -55,14 +55,14 @@ export const actions = {
   'stop:repaglinide': { record: '<b>إيقاف الريباغلينيد</b>', patient: stop(repaglinide) },
   'hold:repaglinide': { record: '<b>إيقاف الريباغلينيد مؤقتًا</b>', patient: hold(repaglinide) },
   'reduce:repaglinide': { record: '<b>خفض الريباغلينيد</b>', patient: less(repaglinide) },
-  'start:dpp4Inhibitor': { record: '<b>بدء مثبط DPP-4</b>', amount: '<b>بدء مثبط DPP-4 (سيتاغليبتين {to} يوميًا)</b>', patient: start('قرصًا ينتهي اسمه بـ«غليبتين»') },
+  'start:dpp4Inhibitor': { record: '<b>بدء مثبط DPP-4</b>', amount: '<b>بدء مثبط DPP-4 (سيتاغليبتين {to} يوميًا)</b>', patient: start('قرص «غليبتين» للسكر') },
   'stop:dpp4Inhibitor': { record: '<b>إيقاف مثبط DPP-4</b>', patient: stop(gliptin) },
   'hold:dpp4Inhibitor': { record: '<b>إيقاف مثبط DPP-4 مؤقتًا</b>', patient: hold(gliptin) },
-  'reduce:dpp4Inhibitor': { record: '<b>خفض مثبط DPP-4</b>', amount: '<b>خفض مثبط DPP-4</b> (السيتاغليبتين إلى {to} يوميًا؛ ويبقى الليناغليبتين كما هو)', patient: { male: 'اسأل عيادتك {when} هل يُخفَّض قرص «غليبتين» (العلبة: جانوفيا أو غالفس؛ أما تراجنتا فيبقى كما هو).', female: 'اسألي عيادتكِ {when} هل يُخفَّض قرص «غليبتين» (العلبة: جانوفيا أو غالفس؛ أما تراجنتا فيبقى كما هو).' } },
+  'reduce:dpp4Inhibitor': { record: '<b>خفض مثبط DPP-4</b>', amount: '<b>خفض مثبط DPP-4</b> (السيتاغليبتين إلى {to} يوميًا؛ ويبقى الليناغليبتين كما هو)', patient: { male: 'خذ جرعة أقل من قرص «غليبتين» (العلبة: جانوفيا أو غالفس) {when}: نكتبها لك؛ أما تراجنتا فيبقى كما هو.', female: 'خذي جرعة أقل من قرص «غليبتين» (العلبة: جانوفيا أو غالفس) {when}: نكتبها لكِ؛ أما تراجنتا فيبقى كما هو.' } },
   'raise:dpp4Inhibitor': { record: '<b>رفع مثبط DPP-4</b>', amount: '<b>رفع السيتاغليبتين إلى {to} يوميًا</b>', patient: more(gliptin) },
   'switch:dpp4Inhibitor': { record: '<b>تبديل مثبط DPP-4 بآخر من فئته</b>', patient: change(gliptin) },
   'keep:dpp4Inhibitor': { record: '<b>الإبقاء على مثبط DPP-4</b>', patient: keep(gliptin) },
-  'start:sglt2Inhibitor': { record: '<b>بدء مثبط SGLT2</b>', patient: start('قرصًا يخفض السكر ويحمي القلب والكليتين') },
+  'start:sglt2Inhibitor': { record: '<b>بدء مثبط SGLT2</b>', patient: start('قرص «غليفلوزين» الذي يخفض السكر ويحمي القلب والكليتين') },
   'stop:sglt2Inhibitor': { record: '<b>إيقاف مثبط SGLT2</b>', patient: stop(gliflozin) },
   'hold:sglt2Inhibitor': { record: '<b>إيقاف مثبط SGLT2 مؤقتًا</b>', patient: hold(gliflozin) },
   'keep:sglt2Inhibitor': { record: '<b>الإبقاء على مثبط SGLT2</b>', patient: keep(gliflozin) },
@@ -83,8 +83,8 @@ export const actions = {
     amountNPH: '<b>بدء إنسولين NPH بجرعة {to} عند النوم</b>',
     amountMorningNPH: '<b>بدء إنسولين NPH بجرعة {to} صباحًا</b>',
     patient: {
-      male: 'ابدأ الإنسولين {when} مع طبيبك، وسيعلّمك التمريض طريقة الحقن.',
-      female: 'ابدئي الإنسولين {when} مع طبيبكِ، وسيعلّمكِ التمريض طريقة الحقن.',
+      male: 'ابدأ الإنسولين {when}: سيعلّمك التمريض طريقة الحقن.',
+      female: 'ابدئي الإنسولين {when}: سيعلّمكِ التمريض طريقة الحقن.',
     },
   },
   'stop:basalInsulin': { record: '<b>إيقاف الإنسولين القاعدي</b>', patient: stop(basal) },
@@ -99,8 +99,8 @@ export const actions = {
   'start:glucagon': {
     record: '<b>وصف غلوكاغون جاهز للاستعمال</b> وتدريب المحيطين عليه',
     patient: {
-      male: 'اطلب من عيادتك دواء الطوارئ لانخفاض السكر الشديد (الغلوكاغون)؛ وعلّم أهلك طريقة إعطائه.',
-      female: 'اطلبي من عيادتكِ دواء الطوارئ لانخفاض السكر الشديد (الغلوكاغون)؛ وعلّمي أهلكِ طريقة إعطائه.',
+      male: 'احتفظ في البيت بدواء الطوارئ لانخفاض السكر الشديد (الغلوكاغون): نصفه لك؛ وعلّم أهلك طريقة إعطائه.',
+      female: 'احتفظي في البيت بدواء الطوارئ لانخفاض السكر الشديد (الغلوكاغون): نصفه لكِ؛ وعلّمي أهلكِ طريقة إعطائه.',
     },
   },
   'start:statin': { record: '<b>بدء الستاتين</b>', patient: start('قرصًا يخفض الكوليسترول ويحمي القلب') },

@@ -8,8 +8,8 @@ import { hold, keep, less, more, stop } from './by-name.ts';
 export { byName } from './by-name.ts';
 
 // `{when}` is when the action is due (`plan.when.*`), `{to}` its amount: of a medicine and of water, milligrams, units or millilitres a day.
-// The sheet is read with the doctor or after the visit: it says what changes, and that the doctor decides. Box names are those sold in the Gulf.
-const start = (it: string) => `Start ${it} {when}, with your doctor.`;
+// The sheet is read in the room and at home: it says what changes and when, as those say it who decided it. Box names are those sold in the Gulf.
+const start = (it: string) => `Start ${it} {when}: we prescribe it and show you how to take it.`;
 
 const metformin = 'metformin (box: Glucophage)';
 const sulfonylurea = 'the tablet that can cause low sugar (box: Diamicron, Amaryl or Daonil)';
@@ -32,9 +32,9 @@ export const actions = {
   'hold:metformin': { record: '<b>Pause metformin</b>', patient: hold(metformin) },
   'reduce:metformin': { record: '<b>Reduce metformin</b>', amount: '<b>Reduce metformin to {to} a day</b>', patient: less(metformin) },
   'raise:metformin': { record: '<b>Increase metformin</b>', amount: '<b>Increase metformin to {to} a day</b>', patient: more(metformin) },
-  'switch:metformin': { record: '<b>Switch to another form of metformin</b>', patient: 'Ask your clinic {when} for a form of metformin that is kinder to your stomach.' },
+  'switch:metformin': { record: '<b>Switch to another form of metformin</b>', patient: 'Change to a kind of metformin that is easier on your stomach {when}: we prescribe it.' },
   'keep:metformin': { record: '<b>Continue metformin</b>', patient: keep('metformin') },
-  'start:sulfonylurea': { record: '<b>Start a sulfonylurea</b>', amount: '<b>Start a sulfonylurea at {to} a day</b>', patient: 'Talk with your clinic {when} about starting one more sugar tablet.' },
+  'start:sulfonylurea': { record: '<b>Start a sulfonylurea</b>', amount: '<b>Start a sulfonylurea at {to} a day</b>', patient: start('one more sugar tablet') },
   'stop:sulfonylurea': { record: '<b>Stop sulfonylurea</b>', patient: stop(sulfonylurea) },
   'hold:sulfonylurea': { record: '<b>Pause sulfonylurea</b>', patient: hold(sulfonylurea) },
   'reduce:sulfonylurea': { record: '<b>Reduce sulfonylurea</b>', amount: '<b>Reduce sulfonylurea to {to} a day</b>', patient: less(sulfonylurea) },
@@ -42,14 +42,14 @@ export const actions = {
   'stop:repaglinide': { record: '<b>Stop repaglinide</b>', patient: stop(repaglinide) },
   'hold:repaglinide': { record: '<b>Pause repaglinide</b>', patient: hold(repaglinide) },
   'reduce:repaglinide': { record: '<b>Reduce repaglinide</b>', patient: less(repaglinide) },
-  'start:dpp4Inhibitor': { record: '<b>Start a DPP-4 inhibitor</b>', amount: '<b>Start a DPP-4 inhibitor (sitagliptin {to} a day)</b>', patient: start('a tablet whose name ends in “gliptin”') },
+  'start:dpp4Inhibitor': { record: '<b>Start a DPP-4 inhibitor</b>', amount: '<b>Start a DPP-4 inhibitor (sitagliptin {to} a day)</b>', patient: start('a “gliptin” tablet for your sugar') },
   'stop:dpp4Inhibitor': { record: '<b>Stop DPP-4 inhibitor</b>', patient: stop(gliptin) },
   'hold:dpp4Inhibitor': { record: '<b>Pause DPP-4 inhibitor</b>', patient: hold(gliptin) },
-  'reduce:dpp4Inhibitor': { record: '<b>Reduce DPP-4 inhibitor</b>', amount: '<b>Reduce DPP-4 inhibitor</b> (sitagliptin to {to} a day; linagliptin stays as it is)', patient: 'Ask your clinic {when} whether your “gliptin” tablet must be less (box: Januvia or Galvus; Trajenta stays as it is).' },
+  'reduce:dpp4Inhibitor': { record: '<b>Reduce DPP-4 inhibitor</b>', amount: '<b>Reduce DPP-4 inhibitor</b> (sitagliptin to {to} a day; linagliptin stays as it is)', patient: 'Take a lower dose of your “gliptin” tablet (box: Januvia or Galvus) {when}: we write it down for you; Trajenta stays as it is.' },
   'raise:dpp4Inhibitor': { record: '<b>Increase DPP-4 inhibitor</b>', amount: '<b>Increase sitagliptin to {to} a day</b>', patient: more(gliptin) },
-  'switch:dpp4Inhibitor': { record: '<b>Switch to another DPP-4 inhibitor</b>', patient: `Talk with your clinic {when} about changing ${gliptin} for another of its kind.` },
+  'switch:dpp4Inhibitor': { record: '<b>Switch to another DPP-4 inhibitor</b>', patient: `Change ${gliptin} for another of its kind {when}: we prescribe it.` },
   'keep:dpp4Inhibitor': { record: '<b>Continue DPP-4 inhibitor</b>', patient: keep(gliptin) },
-  'start:sglt2Inhibitor': { record: '<b>Start an SGLT2 inhibitor</b>', patient: start('a tablet for your sugar, heart and kidneys') },
+  'start:sglt2Inhibitor': { record: '<b>Start an SGLT2 inhibitor</b>', patient: start('a “gliflozin” tablet for your sugar, heart and kidneys') },
   'stop:sglt2Inhibitor': { record: '<b>Stop SGLT2 inhibitor</b>', patient: stop(gliflozin) },
   'hold:sglt2Inhibitor': { record: '<b>Pause SGLT2 inhibitor</b>', patient: hold(gliflozin) },
   'keep:sglt2Inhibitor': { record: '<b>Continue SGLT2 inhibitor</b>', patient: keep(gliflozin) },
@@ -64,17 +64,17 @@ export const actions = {
   'hold:tzd': { record: '<b>Pause pioglitazone</b>', patient: hold(tzd) },
   'reduce:tzd': { record: '<b>Reduce pioglitazone</b>', patient: less(tzd) },
   'keep:tzd': { record: '<b>Continue pioglitazone</b>', patient: keep('pioglitazone') },
-  'start:basalInsulin': { record: '<b>Start basal insulin</b>', amount: '<b>Start basal insulin at {to} a day</b>', amountNPH: '<b>Start NPH insulin at {to}, at bedtime</b>', amountMorningNPH: '<b>Start NPH insulin at {to}, in the morning</b>', patient: 'Start insulin {when}, with your doctor; your nurse will show you how to inject it.' },
+  'start:basalInsulin': { record: '<b>Start basal insulin</b>', amount: '<b>Start basal insulin at {to} a day</b>', amountNPH: '<b>Start NPH insulin at {to}, at bedtime</b>', amountMorningNPH: '<b>Start NPH insulin at {to}, in the morning</b>', patient: 'Start insulin {when}: your nurse will show you how to inject it.' },
   'stop:basalInsulin': { record: '<b>Stop basal insulin</b>', patient: stop(basal) },
   'reduce:basalInsulin': { record: '<b>Reduce basal insulin</b>', amount: '<b>Reduce basal insulin to {to} a day</b>', patient: less(basal) },
   'raise:basalInsulin': { record: '<b>Increase basal insulin</b>', amount: '<b>Increase basal insulin to {to} a day</b>', patient: more(basal) },
-  'switch:basalInsulin': { record: '<b>Switch to another basal insulin</b>', patient: `Talk with your clinic {when} about changing ${basal} for another kind.` },
+  'switch:basalInsulin': { record: '<b>Switch to another basal insulin</b>', patient: `Change ${basal} for another kind {when}: we prescribe it.` },
   'keep:basalInsulin': { record: '<b>Continue basal insulin</b>', patient: keep(basal) },
   'start:mealtimeInsulin': { record: '<b>Start mealtime insulin</b>', amount: '<b>Start mealtime insulin at {to} a day, with the largest meal</b>', patient: start('insulin with your largest meal') },
   'stop:mealtimeInsulin': { record: '<b>Stop mealtime insulin</b>', patient: stop(mealtime) },
   'reduce:mealtimeInsulin': { record: '<b>Reduce mealtime insulin</b>', amount: '<b>Reduce mealtime insulin to {to} a day</b>', patient: less(mealtime) },
   'keep:mealtimeInsulin': { record: '<b>Continue mealtime insulin</b>', patient: keep(mealtime) },
-  'start:glucagon': { record: '<b>Prescribe ready-to-use glucagon</b>, train family and carers', patient: 'Ask your clinic for glucagon, the medicine for very low sugar; show your family how to give it.' },
+  'start:glucagon': { record: '<b>Prescribe ready-to-use glucagon</b>, train family and carers', patient: 'Keep glucagon at home, the medicine for very low sugar: we prescribe it; show your family how to give it.' },
   'start:statin': { record: '<b>Start a statin</b>', patient: start('a tablet that lowers cholesterol and protects the heart') },
   'stop:statin': { record: '<b>Stop statin</b>', patient: stop(statin) },
   'hold:statin': { record: '<b>Pause statin</b>', patient: hold(statin) },

@@ -1,10 +1,11 @@
 import type { NamedWords } from '../../rule.ts';
 
-// The verbs of a patient’s actions, of any medicine; `{when}` is when the action is due.
-export const stop = (it: string) => `Stop ${it} {when}, once your doctor agrees; not on your own.`;
-export const hold = (it: string) => `Pause ${it} {when}: ask your doctor first.`;
-export const less = (it: string) => `Take less of ${it} {when}: your doctor says how much.`;
-export const more = (it: string) => `Take more of ${it} {when}: your doctor says how much.`;
+// The verbs of a patient’s actions, of any medicine; `{when}` is when the action is due. “We” are those who hand the sheet over: it is read with
+// them, and at home. That the doctor decides stands once, at its end; the dose is written by hand.
+export const stop = (it: string) => `Stop ${it} {when}: do not take what is left at home.`;
+export const hold = (it: string) => `Pause ${it} {when}: take it again only when we tell you.`;
+export const less = (it: string) => `Take a lower dose of ${it} {when}: we write it down for you.`;
+export const more = (it: string) => `Take a higher dose of ${it} {when}: we write it down for you.`;
 export const keep = (it: string) => `Keep taking ${it} as you do now.`;
 
 /** What is done with a medicine whose name is known: as actions, by its name, and by its box to the patient. */
@@ -55,16 +56,16 @@ export const byName = {
     'your mixed insulin (box: NovoMix or Humalog Mix)',
     '<b>Increase premixed insulin</b> before the evening meal by 10 to 15 %',
     '<b>Reduce premixed insulin</b>, the injection before the low',
-    'Take less of your mixed insulin (box: NovoMix or Humalog Mix) {when}: your doctor says which injection and how much.',
-    'Take more of your mixed insulin (box: NovoMix or Humalog Mix) {when}: your doctor says which injection and how much.',
+    'Take a lower dose of your mixed insulin (box: NovoMix or Humalog Mix) {when}: we write down which injection, and how much.',
+    'Take a higher dose of your mixed insulin (box: NovoMix or Humalog Mix) {when}: we write down which injection, and how much.',
   ),
   weekly: insulin(
     'once-weekly insulin',
     'your weekly insulin (box: Awiqli)',
     '<b>Increase the next dose of once-weekly insulin</b> by 20 units',
     '<b>Reduce the next dose of once-weekly insulin</b> by 20 units or more',
-    'Take less of your next weekly insulin (box: Awiqli), or none: ask your doctor {when}. Until then watch your sugar each day; a low can come back.',
-    'Take more of your next weekly insulin (box: Awiqli): ask your doctor {when} how much.',
+    'Take a lower dose of your weekly insulin (box: Awiqli) next time, or none: we tell you {when}. Until then watch your sugar each day; a low can come back.',
+    'Take a higher dose of your weekly insulin (box: Awiqli) next time: we tell you {when} how much.',
   ),
   // Beside a morning steroid, where no weight gives a dose.
   morning: {
@@ -73,7 +74,7 @@ export const byName = {
     actions: {
       'start:basalInsulin': {
         record: '<b>Start NPH insulin, in the morning</b>',
-        patient: 'Start insulin in the morning {when}, with your doctor; your nurse will show you how to inject it.',
+        patient: 'Start insulin in the morning {when}: your nurse will show you how to inject it.',
       },
     },
   },
