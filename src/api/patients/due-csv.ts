@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { auditNow } from '../../../db/audit.ts';
 import { loadPlanWording } from '../../engine/answer/wording.ts';
 import { daysAfter } from '../../engine/chart/day.ts';
-import { actionName, inNames } from '../../engine/judgement/words.ts';
+import { inTheirNames } from '../../engine/judgement/named.ts';
+import { actionName } from '../../engine/judgement/words.ts';
 import { plainValue, sayPlain } from '../../engine/kit/words/say.ts';
 import { itemName, loadYearWords, type YearLine } from '../../engine/year/index.ts';
 import { byteOrderMark, line } from '../account/csv.ts';
@@ -43,7 +44,9 @@ async function tableOf(userId: string, on: string, locale: 'en' | 'ar'): Promise
         patientName,
         visited,
         urgent
-          .map((action) => plainValue(actionName(action), { ...wording, patterns: inNames(wording.patterns, named) }))
+          .map((action) =>
+            plainValue(actionName(action), { ...wording, patterns: inTheirNames(wording.patterns, named) }),
+          )
           .join('; '),
         urgent.map(({ within }) => daysAfter(visited, within)).join('; '),
         due.map(({ id }) => nameOf(id)).join('; '),

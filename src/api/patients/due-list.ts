@@ -3,8 +3,7 @@ import { addDue, type DuePosition, type DueRow, dueOfVisits, listDue, withoutDue
 import { urgentOf } from '../../engine/answer/compare-plans.ts';
 import type { Chart } from '../../engine/chart/chart.ts';
 import { isDay } from '../../engine/chart/day.ts';
-import { namedIn } from '../../engine/judgement/named.ts';
-import { namingFacts } from '../../engine/judgement/words.ts';
+import { namedIn, namingFacts } from '../../engine/judgement/named.ts';
 import type { CareLeft, PatientDue } from '../contract.ts';
 import { isRecordId } from '../record-id.ts';
 import { refuse } from '../records/page.ts';

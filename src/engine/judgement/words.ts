@@ -33,18 +33,8 @@ const byName = (name: string, { of, medicine, actions, rules = {} }: NamedWords)
   ...parts(`named.${name}.rule`, rules),
 });
 
-/** The facts by which a medicine has a name of its own: all that a list needs of a chart. */
-export const namingFacts = [
-  'sulfonylureaAgent',
-  'glp1Agent',
-  'weeklyInsulinUnits',
-  'insulinRegimen',
-  'steroids',
-  'ppg',
-] as const satisfies readonly (keyof Judgement['patient']['known'])[];
-
 /** What a patient's medicines are called by, where that is more than the class: “gliclazide”. */
-export function namesOf(known: Pick<Judgement['patient']['known'], (typeof namingFacts)[number]>): readonly string[] {
+export function namesOf(known: Judgement['patient']['known']): readonly string[] {
   const { sulfonylureaAgent, glp1Agent, weeklyInsulinUnits } = known;
   const begun = inTheMorning({ known }) ? 'morning' : undefined;
   const insulin = isPremixed({ known }) ? 'premixed' : weeklyInsulinUnits === undefined ? begun : 'weekly';
@@ -55,19 +45,10 @@ export function namesOf(known: Pick<Judgement['patient']['known'], (typeof namin
 export const withNames = (patterns: Patterns, known: Judgement['patient']['known']): Patterns =>
   inNames(patterns, namesOf(known));
 
-const inOwnNames = new WeakMap<Patterns, Map<string, Patterns>>();
-/** The same, by the names themselves: made once for all the rows of a list. */
+/** The same, by the names themselves. */
 export function inNames(patterns: Patterns, names: readonly string[]): Patterns {
-  if (names.length === 0) return patterns;
-  const made = inOwnNames.get(patterns) ?? new Map<string, Patterns>();
-  inOwnNames.set(patterns, made);
-  const key = names.join(' ');
-  const found = made.get(key) ?? renamed(patterns, names);
-  made.set(key, found);
-  return found;
-}
-function renamed(patterns: Patterns, names: readonly string[]): Patterns {
   const prefixes = names.map((name) => `named.${name}.`);
+  if (prefixes.length === 0) return patterns;
   const own = Object.entries(patterns).flatMap(([key, pattern]) => {
     const prefix = prefixes.find((each) => key.startsWith(each));
     return prefix ? [[key.slice(prefix.length), pattern] as const] : [];

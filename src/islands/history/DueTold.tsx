@@ -1,6 +1,7 @@
 import type { PatientDue } from '../../api/contract.ts';
 import { daysAfter } from '../../engine/chart/day.ts';
-import { actionName, inNames } from '../../engine/judgement/words.ts';
+import { inTheirNames } from '../../engine/judgement/named.ts';
+import { actionName } from '../../engine/judgement/words.ts';
 import { formatDate, formatDay } from '../../engine/kit/words/format.ts';
 import type { Locale } from '../../engine/kit/words/pattern.ts';
 import { plainValue, sayPlain } from '../../engine/kit/words/say.ts';
@@ -24,7 +25,11 @@ const noon = (day: string): Date => new Date(`${day}T12:00:00`);
 /** The step that cannot wait with its day, and what is late since when, the longest first. */
 export function DueTold({ locale, due, urgent, on, named = [], most = due.length, brief }: Props) {
   const { due: words, year, clinical, patterns } = useListWords(locale);
-  const wording = wordingFor({ locale, clinical, patterns: { ...inNames(patterns, named), ...year } }, {}, noon(on));
+  const wording = wordingFor(
+    { locale, clinical, patterns: { ...inTheirNames(patterns, named), ...year } },
+    {},
+    noon(on),
+  );
   const date = (day: string): string =>
     brief ? formatDay(noon(day), locale, noon(dayOf())) : formatDate(noon(day), locale);
   const by = (day: string): string => (day === dayOf() ? words.today : fill(words.byDay, { date: date(day) }));

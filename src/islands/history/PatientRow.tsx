@@ -2,7 +2,8 @@ import { useStore } from '@nanostores/react';
 import type { PatientListed } from '../../api/contract.ts';
 import { fullYears } from '../../engine/chart/day.ts';
 import { concepts as about } from '../../engine/clinical/concepts.ts';
-import { actionName, inNames } from '../../engine/judgement/words.ts';
+import { inTheirNames } from '../../engine/judgement/named.ts';
+import { actionName } from '../../engine/judgement/words.ts';
 import { formatDate, formatDay } from '../../engine/kit/words/format.ts';
 import { bare, quantity } from '../../engine/kit/words/message.ts';
 import type { Locale } from '../../engine/kit/words/pattern.ts';
@@ -38,7 +39,7 @@ export function PatientRow({ locale, patient, onBegin, onChoose }: Props) {
   const today = dayOf();
   const wording = wordingFor({ locale, clinical, patterns }, units, noon(on));
   const last = a1c.at(-1);
-  const own = { ...wording, patterns: inNames(patterns, named) };
+  const own = { ...wording, patterns: inTheirNames(patterns, named) };
   const done = headline.map((action) => plainValue(actionName(action), own));
   const decided = done.length > 0 ? done.join(' · ') : visits > 0 && patient.record === null ? words.nothingToDo : '';
   const late = left?.due.flatMap((one) => (one.on < today ? [{ id: one.id, since: one.on }] : [])) ?? [];

@@ -1,6 +1,5 @@
 import { gravest } from '../../engine/answer/compare-plans.ts';
-import { namedIn } from '../../engine/judgement/named.ts';
-import { inNames } from '../../engine/judgement/words.ts';
+import { inTheirNames, namedIn } from '../../engine/judgement/named.ts';
 import type { UnitChoice } from '../../engine/kit/fields/concept.ts';
 import { plainValue } from '../../engine/kit/words/say.ts';
 import { wordingFor } from '../shared/loaded.ts';
@@ -18,7 +17,7 @@ export function headlineOf(item: Item, { engine, desk, words }: PatientWords, un
   const first = gravest(item.visit.plan);
   if (!first) return words.nothingToDo;
   const wording = wordingFor(
-    { ...desk, patterns: inNames(engine.patterns, namedIn(item.visit.chart)) },
+    { ...desk, patterns: inTheirNames(engine.patterns, namedIn(item.visit.chart)) },
     units,
     new Date(item.at),
   );
