@@ -343,7 +343,8 @@ test.for(['/clinical-logic', '/tools/life-days'])(
     await field.fill('71M, A1c 9.4 %, weight 85 kg, eGFR 52, BP 148/86, husband cooks');
     const row = tab.locator('tr[data-offer=age]');
     await row.waitFor();
-    await tab.getByText('husband cooks', { exact: true }).waitFor();
+    await tab.locator('bdi', { hasText: 'husband cooks' }).waitFor();
+    expect(await tab.locator('[data-marks] mark').allTextContents()).toContain('eGFR 52');
     await axe(tab);
     await row.getByRole('button').click();
     await expect.poll(() => tab.locator('#field-age').inputValue()).toBe('71');

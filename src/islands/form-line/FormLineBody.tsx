@@ -13,6 +13,8 @@ import { useWorkbench } from '../shared/workbench-context.ts';
 import { $units } from '../stores/units.ts';
 import { LineLeft } from '../typed-line/LineLeft.tsx';
 import styles from '../typed-line/LineReading.module.css';
+import { markedOf } from '../typed-line/line-marks.ts';
+import { MarkedField } from '../typed-line/MarkedField.tsx';
 import { useTypedLineWords } from '../typed-line/typed-line-words.ts';
 import { askedOf } from '../typed-line/understood.ts';
 import { useRested } from '../typed-line/use-rested.ts';
@@ -39,6 +41,7 @@ export function FormLineBody() {
   const id = useId();
   const today = dayOf();
   const reading = useMemo(() => readIntake(line, { on: today }), [line, today]);
+  const marked = useMemo(() => markedOf(line, reading), [line, reading]);
   const taken = takenOfLine(tool.fields, line, [...reading.offers, ...reading.younger], today);
   const offers = fileOffers(tool.fields, taken, content, today);
   const names: Readonly<Record<string, string>> = clinical.concepts;
@@ -82,23 +85,25 @@ export function FormLineBody() {
       <label className="label" htmlFor={id}>
         {words.formLine.label}
       </label>
-      <textarea
-        id={id}
-        className="input"
-        rows={2}
-        dir={text === '' ? undefined : 'auto'}
-        // Some browsers send what they check for spelling, or complete, to their makers.
-        spellCheck={false}
-        autoComplete="off"
-        autoCapitalize="off"
-        enterKeyHint="go"
-        // biome-ignore lint/a11y/noAutofocus: it was opened by a press to be written in.
-        autoFocus
-        maxLength={mostTyped}
-        value={text}
-        onChange={({ currentTarget: { value } }) => setText(value)}
-        onKeyDown={press}
-      />
+      <MarkedField text={text} marked={marked}>
+        <textarea
+          id={id}
+          className="input"
+          rows={2}
+          dir={text === '' ? undefined : 'auto'}
+          // Some browsers send what they check for spelling, or complete, to their makers.
+          spellCheck={false}
+          autoComplete="off"
+          autoCapitalize="off"
+          enterKeyHint="go"
+          // biome-ignore lint/a11y/noAutofocus: it was opened by a press to be written in.
+          autoFocus
+          maxLength={mostTyped}
+          value={text}
+          onChange={({ currentTarget: { value } }) => setText(value)}
+          onKeyDown={press}
+        />
+      </MarkedField>
       <p>
         <button type="button" className="button quiet" onClick={() => setLine(text)}>
           {words.formLine.read}

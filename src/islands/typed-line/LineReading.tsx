@@ -9,6 +9,8 @@ import { fill } from '../shared/fill.ts';
 import { useDesk } from '../visit/visit-context.ts';
 import type { VisitEngine } from '../visit/visit-engine.ts';
 import { disagreements } from '../visit/visit-store.ts';
+import { markedOf } from './line-marks.ts';
+import type { Marked } from './marks-in.ts';
 import { LineLeft } from './LineLeft.tsx';
 import { LineMedicines } from './LineMedicines.tsx';
 import { LineQuestions } from './LineQuestions.tsx';
@@ -47,13 +49,15 @@ interface Props {
   readonly engine: VisitEngine | null;
   readonly onChart: (change: (chart: Chart) => Chart) => void;
   readonly onRead: () => void;
+  /** Where in the line what is understood stands. */
+  readonly onMarked: (marked: Marked) => void;
   /** The clinician's own words, which keep the names of medicines. */
   readonly notes: string;
   readonly onNotes: (change: (notes: string) => string) => void;
 }
 
 /** What a typed line says: facts to confirm, questions, and what was not understood. Nothing of it counts until it is pressed. */
-export function LineReading({ text, asked, engine, onChart, onRead, notes, onNotes }: Props) {
+export function LineReading({ text, asked, engine, onChart, onRead, onMarked, notes, onNotes }: Props) {
   const { desk, chart } = useDesk();
   const words = useTypedLineWords(desk.locale);
   const today = dayOf();
@@ -91,6 +95,9 @@ export function LineReading({ text, asked, engine, onChart, onRead, notes, onNot
   const noted = standingMedicines(kept, notes).length;
   /** What came out of this line: of medicines that are facts, too, each counts as its facts. */
   const ours = facts || noted;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each reading.
+  useEffect(() => onMarked(markedOf(line, reading)), [reading]);
 
   // Whoever asked for it is taken along: to the press that takes it, or to what was said.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each time it was asked for, not while one goes on typing.

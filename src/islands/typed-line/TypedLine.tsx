@@ -7,6 +7,8 @@ import visit from '../visit/Visit.module.css';
 import styles from './TypedLine.module.css';
 import { useDesk } from '../visit/visit-context.ts';
 import type { VisitEngine } from '../visit/visit-engine.ts';
+import type { Marked } from './marks-in.ts';
+import { MarkedField } from './MarkedField.tsx';
 import { useRested } from './use-rested.ts';
 
 const load = importAgain(() => import('./LineReading.tsx'));
@@ -43,6 +45,7 @@ export function TypedLine({ text, onText, engine, onChart, notes, onNotes, child
   /** What stood in the line of a kept visit is read when it is asked for. */
   const [typed, setTyped] = useState(false);
   const [rested, setRested] = useRested(text, typed);
+  const [marked, setMarked] = useState<Marked>();
 
   function read(): void {
     if (text.trim() === '') return field.current?.focus();
@@ -85,34 +88,36 @@ export function TypedLine({ text, onText, engine, onChart, notes, onNotes, child
   return (
     <div ref={found}>
       <div className={styles.ways}>
-        <textarea
-          ref={field}
-          id="visit-typed"
-          className={`input ${styles.typed}`}
-          rows={1}
-          // Of an empty field the page's own: what it asks for is in the page's language.
-          dir={text === '' ? undefined : 'auto'}
-          // Some browsers send what they check for spelling, or complete, to their makers.
-          spellCheck={false}
-          autoComplete="off"
-          autoCapitalize="off"
-          enterKeyHint="go"
-          aria-label={words.label}
-          // Whoever is there needs no example any more, and the line is one row.
-          placeholder={Object.keys(chart).length > 0 ? words.label : `${words.label}: ${words.example}`}
-          value={text}
-          aria-invalid={state === 'too long' || undefined}
-          aria-describedby={isWrong ? 'visit-typed-state' : undefined}
-          // Whoever comes here will ask next; what cannot come now is asked for again, and told of, at the press.
-          onFocus={() => {
-            load().then(
-              () => setLoaded(true),
-              () => undefined,
-            );
-          }}
-          onChange={({ currentTarget: { value } }) => type(value)}
-          onKeyDown={press}
-        />
+        <MarkedField text={text} marked={state === 'too long' ? undefined : marked} className={styles.line}>
+          <textarea
+            ref={field}
+            id="visit-typed"
+            className={`input ${styles.typed}`}
+            rows={1}
+            // Of an empty field the page's own: what it asks for is in the page's language.
+            dir={text === '' ? undefined : 'auto'}
+            // Some browsers send what they check for spelling, or complete, to their makers.
+            spellCheck={false}
+            autoComplete="off"
+            autoCapitalize="off"
+            enterKeyHint="go"
+            aria-label={words.label}
+            // Whoever is there needs no example any more, and the line is one row.
+            placeholder={Object.keys(chart).length > 0 ? words.label : `${words.label}: ${words.example}`}
+            value={text}
+            aria-invalid={state === 'too long' || undefined}
+            aria-describedby={isWrong ? 'visit-typed-state' : undefined}
+            // Whoever comes here will ask next; what cannot come now is asked for again, and told of, at the press.
+            onFocus={() => {
+              load().then(
+                () => setLoaded(true),
+                () => undefined,
+              );
+            }}
+            onChange={({ currentTarget: { value } }) => type(value)}
+            onKeyDown={press}
+          />
+        </MarkedField>
         {(!isReadWhileTyped || state === 'failed') && (
           <button type="button" className="button quiet" onClick={read}>
             {words.read}
@@ -155,6 +160,7 @@ export function TypedLine({ text, onText, engine, onChart, notes, onNotes, child
             engine={engine}
             onChart={onChart}
             onRead={() => setState('read')}
+            onMarked={setMarked}
             notes={notes}
             onNotes={onNotes}
           />
