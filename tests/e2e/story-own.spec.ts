@@ -52,8 +52,12 @@ describe('the reader’s own line', () => {
         document.documentElement.dataset['print'] = 'card';
       });
       expect(await tab.locator('#what-to-ask .mine-told').isVisible()).toBe(true);
+      // The card goes to the visit alone: the line is on it, from where the reader stands to where the story ends.
+      const way = tab.locator('#what-to-ask .mine-way');
+      expect(plain(await way.textContent())).toBe(`9.0${percent[locale]}6.8${percent[locale]}`);
+      expect(await way.locator('path.mine').isVisible()).toBe(true);
       await tab.reload();
-      expect(await tab.locator('.mine, .mine-told').count()).toBe(0);
+      expect(await tab.locator('.mine, .mine-told, .mine-way').count()).toBe(0);
     },
   );
 

@@ -78,3 +78,22 @@ test('an emergency leaves no day to plan, whatever is noted; other notes make no
     await rowsOf({ age: 45, a1c: 6.4, metformin: 1000 }, ''),
   );
 });
+
+test('what stays is told by the times of the day its words name; what changes or stops is not', async () => {
+  const judgement = judge(known(facts));
+  const rows = await dayRows(
+    { plan: planFor(judgement), judgement },
+    `${label}: metformin 1g bid; gliclazide MR 60 mg mane; atorvastatin 80 mg nocte; allopurinol 300 mg od; bisoprolol 2.5 mg bd`,
+    on,
+  );
+  const amounts = Object.fromEntries(
+    rows.map(({ asWritten, medicine, amounts: told }) => [asWritten[0] ?? medicine?.key.split('.').at(-1), told]),
+  );
+  expect(amounts).toMatchObject({
+    metformin: undefined,
+    'gliclazide MR 60 mg mane': undefined,
+    'atorvastatin 80 mg nocte': { night: '80 mg' },
+    'allopurinol 300 mg od': undefined,
+    'bisoprolol 2.5 mg bd': { morning: '2.5 mg', evening: '2.5 mg' },
+  });
+});

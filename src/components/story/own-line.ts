@@ -1,5 +1,5 @@
 /** Draws the reader's own line beside the story's. Nothing of it is sent or stored; it goes with the page. */
-import { calm, edgeOf, enter, leave, levelOf, peaks } from './line.ts';
+import { calm, edgeOf, enter, leave, levelOf, peaks, targetHba1c } from './line.ts';
 import { gauge } from './numbers.ts';
 import { ownAt, ownOf, ownReading, steepness } from './own-reading.ts';
 
@@ -39,6 +39,31 @@ function course(from: number, to: number): string {
           ],
         );
   return `${enter(y0)}H0${middle}${leave(y1)}`;
+}
+
+/** The whole way on the card, which goes to the visit without the story: from today's reading to where the story ends, over the target's edge. */
+function cardLine(own: number, told: (percent: number) => string): HTMLElement {
+  const end = ownAt(own, gauge.to);
+  const picture = document.createElementNS(drawing, 'svg');
+  picture.setAttribute('viewBox', '0 340 1440 440');
+  picture.setAttribute('preserveAspectRatio', 'none');
+  picture.setAttribute('class', 'mirror');
+  const target = document.createElementNS(drawing, 'path');
+  target.setAttribute('d', `M0 ${levelOf(targetHba1c)}H1440`);
+  picture.append(target);
+  const mine = document.createElementNS(drawing, 'path');
+  mine.setAttribute('d', course(ownOf(own).drawn, ownOf(end).drawn));
+  mine.setAttribute('class', 'mine');
+  picture.append(mine);
+  const way = document.createElement('p');
+  way.className = 'mine-way';
+  // Heard in words, beside the first question.
+  way.setAttribute('aria-hidden', 'true');
+  const [from, to] = [document.createElement('span'), document.createElement('span')];
+  from.textContent = told(own);
+  to.textContent = told(end);
+  way.append(from, picture, to);
+  return way;
 }
 
 function drawLines(own: number): void {
@@ -110,6 +135,8 @@ export function startOwn(form: HTMLFormElement): void {
     for (const act of document.querySelectorAll<HTMLElement>('.act'))
       tell(act.querySelector('.act-reading'), yours(Number(act.dataset['h'])));
     tell(document.querySelector('#what-to-ask .questions b'), `${words['mine'] ?? ''} ${told(own)}`);
+    const lines = document.querySelector('#what-to-ask .visit-lines');
+    if (lines) add(cardLine(own, told), (way) => lines.after(way));
     if (opener) opener.textContent = `${yours(gauge.from)}${ownOf(own).beyond ? ` (${words['beyond'] ?? ''})` : ''}`;
   }
 

@@ -22,6 +22,7 @@ import { readTolerance } from './tolerance.ts';
 import { tokensOf } from './tokens.ts';
 import type { Reading } from './types.ts';
 
+export { type DayAmounts, type DayPart, dayAmounts } from './day-amounts.ts';
 export { type FoundMedicine, findMedicines } from './find-medicines.ts';
 export { leftOf } from './pieces.ts';
 export type { Offer, Piece, Question, Reading } from './types.ts';

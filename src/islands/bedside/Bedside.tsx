@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { startTransition, Suspense, use, useEffect, useState } from 'react';
 import type { PatientSheet } from '../../engine/kit/report/report.ts';
+import type { Message } from '../../engine/kit/words/message.ts';
 import type { Locale } from '../../engine/kit/words/pattern.ts';
 import { sayPlain } from '../../engine/kit/words/say.ts';
 import { usePatientWords } from '../patient/patient-words.ts';
@@ -10,6 +11,7 @@ import { type Loaded, wordingFor } from '../shared/loaded.ts';
 import { Modal } from '../shared/Modal.tsx';
 import { withStatus } from '../shared/promise-status.ts';
 import { $toasts, dismissToast } from '../stores/toasts.ts';
+import { $careTeamPhone } from '../stores/care-team.ts';
 import { $units } from '../stores/units.ts';
 import styles from './Bedside.module.css';
 import { BedsideFigure, MeasuredA1c } from './BedsideFigure.tsx';
@@ -26,6 +28,9 @@ export interface Turned {
   /** The medicines of the day after a visit. */
   readonly day?: readonly DayRow[];
 }
+
+/** Whom to call, beside the ambulance. */
+const call: Message = { key: 'patient.call' };
 
 /** So much is taken in at a glance. */
 const mostSteps = 3;
@@ -51,10 +56,11 @@ function Page({ turned, at, onExamples, name = '', ownWords = '' }: PageProps) {
   const { sheet, loaded, a1c, day = [] } = use(turned);
   const words = usePatientWords(loaded.locale);
   const units = useStore($units, { ssr: 'initial' });
+  const phone = useStore($careTeamPhone).trim();
   const [picture] = sheet.picture;
   const steps = sheet.next.slice(0, mostSteps);
   const wording = wordingFor(loaded, units, at, sheet.reader);
-  const said = [sheet.answer, ...steps, ...sheet.help].map((message) => sayPlain(message, wording));
+  const said = [sheet.answer, ...steps, ...sheet.help, call].map((message) => sayPlain(message, wording));
   return (
     <ReadingContext value={{ wording }}>
       <div
@@ -94,7 +100,7 @@ function Page({ turned, at, onExamples, name = '', ownWords = '' }: PageProps) {
             </p>
           )}
           <p className={styles.aloud}>
-            <ReadAloud locale={loaded.locale} text={[...said, ownWords.trim()].join(' ')} />
+            <ReadAloud locale={loaded.locale} text={[...said, phone, ownWords.trim()].join(' ')} />
           </p>
         </div>
         <section className={styles.next} aria-labelledby="bedside-next">
@@ -117,6 +123,9 @@ function Page({ turned, at, onExamples, name = '', ownWords = '' }: PageProps) {
               <Say message={message} />
             </p>
           ))}
+          <p className={styles.help}>
+            <Say message={call} /> {phone !== '' && <b dir="ltr">{phone}</b>}
+          </p>
           {sheet.end.map((message) => (
             <p key={message.key} className={styles.end}>
               <Say message={message} />

@@ -1,14 +1,16 @@
+import type { DayPart } from '../../engine/intake/index.ts';
 import type { Locale } from '../../engine/kit/words/pattern.ts';
 import { usePatientWords } from '../patient/patient-words.ts';
 import { Say } from '../report/Say.tsx';
 import type { DayRow } from './day-rows.ts';
 import styles from './DayTable.module.css';
 
-/** The day from now on: a row for each medicine, what stops struck out, and room to write in how many. */
+const times: readonly DayPart[] = ['morning', 'noon', 'evening', 'night'];
+
+/** The day from now on: a row for each medicine, what stops struck out, how much and when where it is written, and room to write in the rest. */
 export function DayTable({ rows, locale }: { readonly rows: readonly DayRow[]; readonly locale: Locale }) {
   const { day } = usePatientWords(locale);
   if (rows.length === 0) return null;
-  const times = [day.morning, day.noon, day.evening, day.night];
   return (
     <table className={styles.day}>
       <caption>
@@ -19,13 +21,13 @@ export function DayTable({ rows, locale }: { readonly rows: readonly DayRow[]; r
           <th scope="col">{day.medicine}</th>
           {times.map((time) => (
             <th key={time} scope="col">
-              {time}
+              {day[time]}
             </th>
           ))}
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ key, medicine, becomes, asWritten }) => (
+        {rows.map(({ key, medicine, becomes, asWritten, amounts }) => (
           <tr key={key} data-becomes={becomes}>
             <th scope="row">
               {medicine &&
@@ -44,7 +46,7 @@ export function DayTable({ rows, locale }: { readonly rows: readonly DayRow[]; r
               ))}
             </th>
             {times.map((time) => (
-              <td key={time}>{becomes === 'stops' && '–'}</td>
+              <td key={time}>{becomes === 'stops' ? '–' : amounts?.[time] && <bdi>{amounts[time]}</bdi>}</td>
             ))}
           </tr>
         ))}

@@ -1,5 +1,6 @@
 import { isMedicine, type Medicine } from '../../engine/plan/actions.ts';
 import { isTaken, type MedicineOfDay, medicineDay } from '../../engine/judgement/medicine-day.ts';
+import type { DayAmounts } from '../../engine/intake/index.ts';
 import type { Message } from '../../engine/kit/words/message.ts';
 import type { Visit } from '../../engine/visit/index.ts';
 import { importAgain } from '../shared/load-on-demand.tsx';
@@ -15,25 +16,28 @@ export interface DayRow {
   readonly becomes: MedicineOfDay['becomes'];
   /** As the notes name it, with its dose. */
   readonly asWritten: readonly string[];
+  /** When in the day, and how much each time, where it stays and the words say so. */
+  readonly amounts?: DayAmounts | undefined;
 }
 
 /** A medicine that the notes name, and what its words say of the patient: classes, and states such as a diuretic's. */
 interface NotedMedicine {
   readonly words: string;
   readonly facts: readonly string[];
+  readonly amounts?: DayAmounts | undefined;
 }
 
 async function readNoted(notes: string, on: string): Promise<readonly NotedMedicine[]> {
   const noted = [...new Set(medicinesIn(notes))];
   if (noted.length === 0) return [];
-  const { readIntake } = await loadReader();
+  const { dayAmounts, readIntake } = await loadReader();
   return noted.map((words) => {
     const { offers, younger, questions, named } = readIntake(words, { on });
     const told = [...offers, ...younger].flatMap(({ fact, value }) =>
       value === true || isMedicine(fact) ? [fact] : [],
     );
     const asked = [...questions, ...named].flatMap(({ facts }) => facts.filter(isMedicine));
-    return { words, facts: [...told, ...asked] };
+    return { words, facts: [...told, ...asked], amounts: dayAmounts(words) };
   });
 }
 
@@ -62,11 +66,14 @@ export async function dayRows(
     ...day.map((row): DayRow => {
       // Beside a new dose the one before would be taken for it.
       const isAsBefore = row.becomes === 'stays' || row.becomes === 'stops';
-      const asWritten = noted.filter((one) => isAsBefore && standsFor(row, one)).map(({ words }) => words);
-      return { key: row.medicine.key, ...row, asWritten };
+      const named = noted.filter((one) => isAsBefore && standsFor(row, one));
+      const [only, ...others] = named;
+      // Two of one class would be added up by nobody.
+      const amounts = row.becomes === 'stays' && others.length === 0 ? only?.amounts : undefined;
+      return { key: row.medicine.key, ...row, asWritten: named.map(({ words }) => words), amounts };
     }),
     ...noted
       .filter((one) => !isOver(one) && !day.some((row) => standsFor(row, one)))
-      .map(({ words }): DayRow => ({ key: words, becomes: 'stays', asWritten: [words] })),
+      .map(({ words, amounts }): DayRow => ({ key: words, becomes: 'stays', asWritten: [words], amounts })),
   ];
 }

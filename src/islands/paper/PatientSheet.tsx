@@ -1,3 +1,4 @@
+import { useStore } from '@nanostores/react';
 import type { Message } from '../../engine/kit/words/message.ts';
 import type { PatientSheet as Sheet } from '../../engine/kit/report/report.ts';
 import type { Locale } from '../../engine/kit/words/pattern.ts';
@@ -10,6 +11,7 @@ import { Say } from '../report/Say.tsx';
 import { Steps } from '../report/Steps.tsx';
 import { QrPicture } from '../shared/QrPicture.tsx';
 import type { Loaded } from '../shared/loaded.ts';
+import { $careTeamPhone } from '../stores/care-team.ts';
 import styles from './PatientSheet.module.css';
 import type { Headed as HeadedSheet } from './print-job.ts';
 import { SheetHead } from './SheetHead.tsx';
@@ -69,6 +71,7 @@ interface Props {
 /** What the patient takes home: large, in plain words, with room to write. It ends with page one where the plan is short. */
 export function PatientSheet({ job, sheet, loaded, day = [], ownWords = '', chosen, story }: Props) {
   const { answer, about, picture, next, ask, help, sections } = sheet;
+  const phone = useStore($careTeamPhone).trim();
   return (
     <section className={styles.sheet}>
       <SheetHead
@@ -116,9 +119,15 @@ export function PatientSheet({ job, sheet, loaded, day = [], ownWords = '', chos
             <Say message={{ key: 'patient.help' }} />
           </h2>
           <Items items={help} />
-          <p className={styles.write}>
-            <Say message={{ key: 'patient.phone' }} />
-          </p>
+          {phone === '' ? (
+            <p className={styles.write}>
+              <Say message={{ key: 'patient.phone' }} />
+            </p>
+          ) : (
+            <p>
+              <Say message={{ key: 'patient.phone' }} />: <b dir="ltr">{phone}</b>
+            </p>
+          )}
         </section>
         <section className={styles.ask}>
           <h2>

@@ -6,6 +6,7 @@ import { copyWhenReady } from '../paper/output.ts';
 import { importAgain, loadOnDemand, OnDemand } from '../shared/load-on-demand.tsx';
 import { visibleCharacters } from '../shared/visible-characters.ts';
 import { wordingFor } from '../shared/loaded.ts';
+import { $careTeamPhone, phoneLength, writeCareTeamPhone } from '../stores/care-team.ts';
 import { $units } from '../stores/units.ts';
 import { toast } from '../stores/toasts.ts';
 import styles from './Answer.module.css';
@@ -35,6 +36,7 @@ interface Props extends Pick<Written, 'visit' | 'engine' | 'at' | 'name' | 'note
 export function VisitTools({ pressPrint, onOwnWords, ...props }: Props) {
   const { desk, chart, entries, from } = useDesk();
   const units = useStore($units, { ssr: 'initial' });
+  const phone = useStore($careTeamPhone);
   const [paper, setPaper] = useState<{ kind: PaperKind; drawn: ReturnType<typeof loadPaper> } | null>(null);
   const [turned, setTurned] = useState(false);
   const { visit: words } = desk;
@@ -75,18 +77,32 @@ export function VisitTools({ pressPrint, onOwnWords, ...props }: Props) {
   pressPrint.current = () => print('record', desk.locale);
   return (
     <section className={`${styles.tools} no-print`} id="visit-record" tabIndex={-1} aria-label={words.record}>
-      <label className={styles.own}>
-        {words.ownWords}
-        <input
-          className="input"
-          type="text"
-          dir="auto"
-          autoComplete="off"
-          maxLength={ownLength}
-          value={props.ownWords}
-          onChange={({ currentTarget: { value } }) => onOwnWords(visibleCharacters(value, hiddenInNotes))}
-        />
-      </label>
+      <div className={styles.told}>
+        <label className={styles.own}>
+          {words.ownWords}
+          <input
+            className="input"
+            type="text"
+            dir="auto"
+            autoComplete="off"
+            maxLength={ownLength}
+            value={props.ownWords}
+            onChange={({ currentTarget: { value } }) => onOwnWords(visibleCharacters(value, hiddenInNotes))}
+          />
+        </label>
+        <label className={styles.own}>
+          {words.careTeamPhone}
+          <input
+            className="input"
+            type="tel"
+            dir="ltr"
+            autoComplete="off"
+            maxLength={phoneLength}
+            value={phone}
+            onChange={({ currentTarget: { value } }) => writeCareTeamPhone(visibleCharacters(value, hiddenInNotes))}
+          />
+        </label>
+      </div>
       <button type="button" className="link" onClick={() => print('record', desk.locale)}>
         {words.print}
       </button>

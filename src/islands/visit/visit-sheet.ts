@@ -94,6 +94,7 @@ export async function sheetText(written: Written, locale: Locale): Promise<strin
   const [drawn, { ofDoctor, story }] = await Promise.all([loadPaper(locale, written), loadSheetWords(locale)]);
   const { sheet, wording } = sheetOf(written, drawn);
   const own = written.ownWords.trim();
+  const phone = $careTeamPhone.get().trim();
   const text = plainSheet(sheet, wording, [formatDate(written.at, locale)]);
   const { chosen } = drawn;
   const address = storyOf(written, locale);
@@ -101,6 +102,7 @@ export async function sheetText(written: Written, locale: Locale): Promise<strin
     text,
     ...(chosen ? [[sayPlain(chosen.message, wording), ...(chosen.words ? [`“${chosen.words}”`] : [])].join(' ')] : []),
     ...(own === '' ? [] : [`${ofDoctor}: “${own}”`]),
+    ...(phone === '' ? [] : [`${sayPlain({ key: 'patient.phone' }, wording)}: ${phone}`]),
     ...(address ? [`${story.title}: ${address}`] : []),
   ].join('\n\n');
 }

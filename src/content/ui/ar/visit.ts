@@ -22,5 +22,5 @@ export const visit: VisitWords = {
   differ: 'أين تختلف الحاسبات', settled: 'الأرقام المعتمدة', otherwise: 'جواب آخر وسببه', neither: 'لا تعرف إحداها أكثر من الأخرى.',
   about: { a1cIn12Weeks: 'السكر التراكمي بعد 12 أسبوعًا', intensification: 'الحاجة إلى تكثيف العلاج', energy: 'الطاقة', steps: 'الخطوات', water: 'الماء' },
   unusable: 'تعذّر استعمال: {facts}.', tooOld: 'قديم فلا يُحتسب في الخطة، يُقاس أو يُسأل عنه من جديد: {facts}.', oldOne: '{fact} ({day})', stillSo: 'ما زال كذلك اليوم: {facts}', loading: 'جارٍ الحساب…', failed: 'تعذّر تحميل النتيجة.', retry: 'إعادة المحاولة',
-  copy: 'نسخ بصيغة نص', copied: 'نُسخ', copyFailed: 'النسخ غير مسموح به هنا', print: 'طباعة للسجل', sheet: 'ورقة المريض', send: 'إرسال الورقة إلى الهاتف', ownWords: 'جملة منك إلى المريض', record: 'للسجل', known: 'القيم',
+  copy: 'نسخ بصيغة نص', copied: 'نُسخ', copyFailed: 'النسخ غير مسموح به هنا', print: 'طباعة للسجل', sheet: 'ورقة المريض', send: 'إرسال الورقة إلى الهاتف', ownWords: 'جملة منك إلى المريض', careTeamPhone: 'رقم هاتفكم للمرضى، يُحفظ على هذا الجهاز', record: 'للسجل', known: 'القيم',
 };

@@ -6,7 +6,7 @@ export const patient = {
   taken: 'Used: {n}.', left: 'Left for you to decide: {n}.', ask: 'Same patient?', close: 'Close',
   back: 'Back', next: 'What we will do', now: 'now', weeks: 'in {n} weeks', inRange: 'of the day in range', days: 'days a year',
   aloud: 'Read aloud', silence: 'Stop reading', ofDoctor: 'From your doctor',
-  day: { title: 'Your day from now on', byHand: 'Your care team writes in how many.', medicine: 'Medicine', morning: 'Morning', noon: 'Noon', evening: 'Evening', night: 'Night', stops: 'stop', begins: 'new', changes: 'new dose' },
+  day: { title: 'Your day from now on', byHand: 'Your care team fills in the empty boxes.', medicine: 'Medicine', morning: 'Morning', noon: 'Noon', evening: 'Evening', night: 'Night', stops: 'stop', begins: 'new', changes: 'new dose' },
   story: { title: 'Your part of the story', hint: 'Point a phone’s camera at this square. It opens the part of our story that fits your plan. Nothing about you is in it.', code: 'QR code of the address' },
 };
 

@@ -26,6 +26,10 @@ export const patientAr = {
     female: 'اطلبي المساعدة فورًا',
   },
   'patient.phone': 'هاتف الفريق المعالج',
+  'patient.call': {
+    male: '<b>لأي أمر آخر:</b> اتصل بفريقك المعالج.',
+    female: '<b>لأي أمر آخر:</b> اتصلي بفريقكِ المعالج.',
+  },
   'patient.questions': 'أسئلتي',
 
   'patient.notMeasured': {

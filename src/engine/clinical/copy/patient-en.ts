@@ -11,6 +11,7 @@ export const patientEn = {
   'patient.ask': 'Ask your care team',
   'patient.help': 'Get help at once',
   'patient.phone': 'Care team’s phone',
+  'patient.call': '<b>For anything else:</b> call your care team.',
   'patient.questions': 'My own questions',
 
   'patient.notMeasured': 'Some values were not measured in you. Ask your clinician to check these values.',
