@@ -173,14 +173,33 @@ test('the doctor’s own sentence and the day’s medicines are shown, and a voi
   await tab.keyboard.type('2000');
   await tab.keyboard.press('Enter');
   await tab.getByLabel('One sentence of yours for the patient').fill('Bring your meter next time.');
+  await tab.getByLabel('Your phone number for patients').fill('+971 4 123 4567');
+  await tab.getByRole('textbox', { name: 'Clinical notes' }).fill('Medicines as written: bisoprolol 2.5 mg bd');
   await tab.getByRole('button', { name: open.en }).click();
   const view = tab.getByRole('dialog');
   await view.getByText('Bring your meter next time.').waitFor();
-  await view.getByRole('table', { name: 'Your day from now on' }).getByText('metformin').waitFor();
+  const day = view.getByRole('table', { name: 'Your day from now on' });
+  await day.getByText('metformin').waitFor();
+  // When and how much, as the words in the notes say.
+  expect(await day.getByRole('row', { name: 'bisoprolol' }).getByRole('cell').allTextContents()).toEqual([
+    '2.5 mg',
+    '',
+    '2.5 mg',
+    '',
+  ]);
+  await view.getByText('For anything else: call your care team. +971 4 123 4567').waitFor();
   const said = () => tab.evaluate(() => (globalThis as unknown as { said: string[] }).said.at(-1));
   await view.getByRole('button', { name: 'Read aloud' }).click();
   expect(await said()).toMatch(/metformin.*Bring your meter next time\./s);
   await view.getByRole('button', { name: 'Stop reading' }).click();
   expect(await said()).toBe('');
   await axe(tab);
+  // The clinic's number stays on this computer, and is on the paper of the next patient, too.
+  await tab.reload();
+  expect(await tab.getByLabel('Your phone number for patients').inputValue()).toBe('+971 4 123 4567');
+  await tab.evaluate(() => {
+    window.print = () => undefined;
+  });
+  await tab.getByRole('button', { name: 'Sheet for the patient: English' }).click();
+  await tab.getByText('Care team’s phone: +971 4 123 4567').waitFor({ state: 'attached' });
 });

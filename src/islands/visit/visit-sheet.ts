@@ -15,6 +15,7 @@ import { type DayRow, dayRows } from '../bedside/day-rows.ts';
 import { loadSheetWords } from '../patient/patient-words.ts';
 import { dayOf } from '../shared/day-of.ts';
 import { type Loaded, loadAll, wordingFor } from '../shared/loaded.ts';
+import { $careTeamPhone } from '../stores/care-team.ts';
 import { isEmergency, yearAsked } from '../year/year-text.ts';
 import { patientPicture } from './patient-picture.ts';
 import { storyAct, storyAddress } from './story-act.ts';
