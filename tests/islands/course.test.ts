@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Known } from '../../src/engine/chart/chart.ts';
-import { laneOf, lanesOf, type Moment, seriesOf, shareOf } from '../../src/islands/visit/course-data.ts';
+import { daysTold, laneOf, lanesOf, type Moment, seriesOf, shareOf } from '../../src/islands/visit/course-data.ts';
 import { goalShown, leadOf } from '../../src/islands/visit/lead.ts';
 import { patientPicture } from '../../src/islands/visit/patient-picture.ts';
 import { loadVisitEngine } from '../../src/islands/visit/visit-engine.ts';
@@ -113,4 +113,26 @@ describe('the picture of a first visit', () => {
       (await drawnFor(own({ ...first, fpg: 480, catabolicSymptoms: true, ketones: 4 }))).picture[0]?.type,
     ).not.toBe('trend');
   });
+});
+
+test('under a picture stand the first day, today and the last, and what else has room', () => {
+  const quarters = ['2025-11-20', '2026-02-18', '2026-05-20', '2026-08-19', '2026-11-20'];
+  const until = (from: string, today: string, last = today) => ({ from, today, last });
+  const days = (...asked: Parameters<typeof daysTold>): readonly string[] => daysTold(...asked).map(({ on }) => on);
+  const year = until('2025-11-20', '2026-11-20');
+  expect(days(quarters, year, 'wide')).toEqual(['2025-11-20', '2026-08-19', '2026-11-20']);
+  expect(days(quarters, year, 'small')).toEqual(['2025-11-20', '2026-05-20', '2026-11-20']);
+  expect(days(quarters.slice(2), until('2026-05-20', '2026-11-20', '2027-02-12'), 'wide')).toEqual([
+    '2026-05-20',
+    '2026-08-19',
+    '2026-11-20',
+    '2027-02-12',
+  ]);
+  // Too near the end the day of today stands, and where the plan leads is told in the line above.
+  expect(days(quarters, until('2024-11-20', '2026-11-20', '2027-02-12'), 'small').at(-1)).toBe('2026-11-20');
+  expect(days([], until('2026-11-29', '2026-11-29'), 'wide')).toEqual(['2026-11-29']);
+  const many = Array.from({ length: 40 }, (_, n) => `20${10 + Math.floor(n / 4)}-0${1 + (n % 4) * 2}-15`);
+  const told = daysTold(many, until('2010-01-15', '2026-11-29', '2027-02-21'), 'wide');
+  for (const [n, { share }] of told.entries())
+    if (n > 0) expect(share - (told[n - 1]?.share ?? 0)).toBeGreaterThanOrEqual(0.25);
 });

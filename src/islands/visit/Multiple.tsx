@@ -1,9 +1,10 @@
+import { useId } from 'react';
 import { factValue, withoutExamples } from '../../engine/chart/chart.ts';
 import { facts } from '../../engine/chart/facts.ts';
 import { scaleFor } from '../report/chart-scale.ts';
 import { fill } from '../shared/fill.ts';
 import styles from './Course.module.css';
-import { type Series, shareOf } from './course-data.ts';
+import { daysTold, type Series, shareOf } from './course-data.ts';
 import type { Lead } from './lead.ts';
 import { useSavedWords } from './saved-words.ts';
 import { useFigures } from './use-figures.ts';
@@ -26,6 +27,7 @@ const mostWritten = 6;
 export function Multiple({ group, from, today, lead, goal }: Props) {
   const { nameOf, figure, bareFigure, shortDay } = useFigures();
   const { desk, chart } = useDesk();
+  const over = useId();
   const words = useSavedWords(desk.locale);
   const set = group[0]?.fact === 'a1c' ? factValue(withoutExamples(chart), 'targetA1c') : undefined;
   const target = typeof set === 'number' ? set : goal;
@@ -41,6 +43,8 @@ export function Multiple({ group, from, today, lead, goal }: Props) {
   const across = (on: string): number => shareOf(on, from, to);
   const up = (value: number): number => (1 - scale.toShare(value)) * 1000;
   const now = across(today);
+  const measured = [...new Set(group.flatMap(({ points }) => points.map(({ on }) => on)))].sort();
+  const isOver = (value: number): boolean => target !== undefined && value > target;
   const path = ({ points }: Series): string =>
     points.map(({ on, value }, n) => `${n ? 'L' : 'M'}${across(on) * 1000} ${up(value)}`).join('');
   // The two figures of a blood pressure, measured together, are read as they are written: one over the other.
@@ -85,6 +89,23 @@ export function Multiple({ group, from, today, lead, goal }: Props) {
           {group.map((series) => (
             <path key={series.fact} d={path(series)} vectorEffect="non-scaling-stroke" />
           ))}
+          {/* What lies above the target again, in the colour of what does. */}
+          {target !== undefined && (
+            <>
+              <clipPath id={over}>
+                <rect x="-50" y="-500" width="1100" height={500 + up(target)} />
+              </clipPath>
+              {group.map((series) => (
+                <path
+                  key={series.fact}
+                  data-over=""
+                  clipPath={`url(#${over})`}
+                  d={path(series)}
+                  vectorEffect="non-scaling-stroke"
+                />
+              ))}
+            </>
+          )}
         </svg>
         {lead && (
           <i
@@ -100,6 +121,7 @@ export function Multiple({ group, from, today, lead, goal }: Props) {
               className={styles.point}
               data-day={on}
               data-last={at === points.length - 1 ? '' : undefined}
+              data-over={isOver(value) ? '' : undefined}
               style={{ insetInlineStart: `${across(on) * 100}%`, insetBlockEnd: `${scale.toShare(value) * 100}%` }}
             >
               {points.length <= mostWritten && <span>{bareFigure(fact, value)}</span>}
@@ -108,9 +130,17 @@ export function Multiple({ group, from, today, lead, goal }: Props) {
         )}
       </div>
       <p className={styles.days} aria-hidden="true">
-        {/* One day alone has one name. */}
-        <span>{from !== today ? shortDay(from, today) : lead && words.today}</span>
-        <span>{lead ? shortDay(lead.on, today) : words.today}</span>
+        {daysTold(measured, { from, today, last: to }, group[0]?.fact === 'a1c' ? 'wide' : 'small').map(
+          ({ on, share }) => (
+            <span
+              key={on}
+              data-edge={share === 0 && from !== to ? 'start' : share === 1 ? 'end' : undefined}
+              style={share === 1 ? undefined : { insetInlineStart: `${share * 100}%` }}
+            >
+              {on === today ? words.today : shortDay(on, today)}
+            </span>
+          ),
+        )}
       </p>
     </div>
   );

@@ -69,6 +69,29 @@ export function lanesOf(moments: readonly Moment[], today: string, planned: read
     .filter(({ fact, spans }) => spans.length > 0 || planned.includes(fact));
 }
 
+/** A day under a picture, and how far along it stands, 0 to 1. */
+export interface DayTold {
+  readonly on: string;
+  readonly share: number;
+}
+/** Two days nearer than this share of a picture's width, on a phone, would run into each other: of the wide picture and of a small one. */
+const leastApart = { wide: 0.25, small: 0.4 } as const;
+
+/** The days that are written under a picture: the first, today and the last, then of those measured whatever finds room. */
+export function daysTold(
+  measured: readonly string[],
+  { from, today, last }: { readonly from: string; readonly today: string; readonly last: string },
+  size: keyof typeof leastApart,
+): readonly DayTold[] {
+  const told: DayTold[] = [];
+  for (const on of [from, today, last, ...measured.toReversed()]) {
+    const share = shareOf(on, from, last);
+    if (!told.some((other) => other.on === on || Math.abs(other.share - share) < leastApart[size]))
+      told.push({ on, share });
+  }
+  return told.sort((one, other) => one.share - other.share);
+}
+
 /** How far a day lies between two others, 0 to 1. */
 export function shareOf(day: string, from: string, to: string): number {
   const [at, start, end] = [day, from, to].map((one) => Date.parse(`${one}T00:00Z`)) as [number, number, number];
