@@ -15,6 +15,7 @@ import { loadTool, toolIds } from '../src/engine/registry.ts';
 import { type DemoPatient, demoPatients } from '../tools/lib/demo-patients.ts';
 import { operate, Usage } from '../tools/lib/operate.ts';
 
+const visitsAYear = 4;
 const quarter = 91 * 24 * 60 * 60 * 1000;
 /** What is known of a person at a visit: what always holds, and every step up to now. */
 function chartAt({ facts, steps, measured }: DemoPatient, visit: number, on: string): Chart {
@@ -22,6 +23,7 @@ function chartAt({ facts, steps, measured }: DemoPatient, visit: number, on: str
   const known = {
     ...facts,
     ...Object.assign({}, ...until.map(([, step]) => step.facts ?? {})),
+    age: facts.age - Math.floor((measured.a1c.length - 1 - visit) / visitsAYear),
     ...Object.fromEntries(Object.entries(measured).map(([fact, values]) => [fact, values[visit]])),
   };
   return Object.fromEntries(
@@ -99,9 +101,7 @@ await operate(async () => {
       const patientId = randomUUID();
       for (const visit of patient.measured.a1c.keys()) {
         const day = new Date(last - (patient.measured.a1c.length - 1 - visit) * quarter + visits * 60_000);
-        // The last person's first visit was joined by nobody yet: there the product asks whether it is the same patient.
-        const alone = visit === 0 && patient === demoPatients.at(-1);
-        saved += await save(userId, patient, visit, day, alone ? randomUUID() : patientId);
+        saved += await save(userId, patient, visit, day, patientId);
         visits += 1;
       }
     }

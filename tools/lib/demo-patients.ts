@@ -10,7 +10,7 @@ interface Step {
 /** Invented people, two years of visits each. Nobody of these names was ever a patient; the figures only show what the product does with them. */
 export interface DemoPatient {
   readonly name: string;
-  readonly facts: Facts;
+  readonly facts: Facts & { readonly age: number };
   /** What is measured at the visits, a quarter apart, the last one a week ago: as many figures for each. */
   readonly measured: { readonly [F in FactId]?: readonly number[] } & { readonly a1c: readonly number[] };
   readonly steps: Readonly<Record<number, Step>>;

@@ -13,7 +13,8 @@ import { dueIn, ruleMessage, whenOf } from './words.ts';
 const mostSteps = 7;
 const mostQuestions = 5;
 
-const changes = ({ verb, object }: Action): boolean => isMedicine(object) && verb !== 'keep' && verb !== 'ask';
+/** Whether an action changes what is taken. */
+export const changes = ({ verb, object }: Action): boolean => isMedicine(object) && verb !== 'keep' && verb !== 'ask';
 
 /** Medicines may change once it is talked about: nobody is told that all stays as it is. */
 const talks: ReadonlySet<string> = new Set([

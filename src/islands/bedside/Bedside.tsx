@@ -27,12 +27,14 @@ export interface Turned {
   readonly a1c?: number | undefined;
   /** The medicines of the day after a visit. */
   readonly day?: readonly DayRow[];
+  /** The steps that change a medicine, by the keys of their sentences. */
+  readonly changing?: ReadonlySet<string>;
 }
 
 /** Whom to call, beside the ambulance. */
 const call: Message = { key: 'patient.call' };
 
-/** So much is taken in at a glance. */
+/** So much is taken in at a glance; what changes of the medicines is told whole. */
 const mostSteps = 3;
 
 interface Props {
@@ -53,12 +55,12 @@ interface PageProps extends Pick<Props, 'at' | 'onExamples' | 'name' | 'ownWords
 }
 
 function Page({ turned, at, onExamples, name = '', ownWords = '' }: PageProps) {
-  const { sheet, loaded, a1c, day = [] } = use(turned);
+  const { sheet, loaded, a1c, day = [], changing } = use(turned);
   const words = usePatientWords(loaded.locale);
   const units = useStore($units, { ssr: 'initial' });
   const phone = useStore($careTeamPhone).trim();
   const [picture] = sheet.picture;
-  const steps = sheet.next.slice(0, mostSteps);
+  const steps = sheet.next.filter(({ key }, at) => at < mostSteps || changing?.has(key));
   const wording = wordingFor(loaded, units, at, sheet.reader);
   const said = [sheet.answer, ...steps, ...sheet.help, call].map((message) => sayPlain(message, wording));
   return (

@@ -38,7 +38,13 @@ export function DayTable({ rows, locale }: { readonly rows: readonly DayRow[]; r
                 ) : (
                   <Say message={medicine} />
                 ))}
-              {becomes !== 'stays' && <b>{day[becomes]}</b>}
+              {/* A space of its own: without one an Arabic letter before it is drawn as joined. */}
+              {becomes !== 'stays' && (
+                <>
+                  {' '}
+                  <b>{day[becomes]}</b>
+                </>
+              )}
               {asWritten.map((words) => (
                 <span key={words} data-beside={medicine ? '' : undefined}>
                   <bdi lang="">{words}</bdi>

@@ -1,5 +1,5 @@
 import type { Chart } from '../../engine/chart/chart.ts';
-import { writeSheet } from '../../engine/judgement/sheet.ts';
+import { changes, writeSheet } from '../../engine/judgement/sheet.ts';
 import { withNames } from '../../engine/judgement/words.ts';
 import type { Locale } from '../../engine/kit/words/pattern.ts';
 import type { Visit } from '../../engine/visit/index.ts';
@@ -33,6 +33,7 @@ export function VisitBedside({ visit, engine, locale, at, chart, name, notes, ow
     return {
       loaded,
       a1c,
+      changing: new Set(visit.plan.actions.filter(changes).map(({ id }) => `action.${id}.patient`)),
       day: await dayRows(visit, notes, dayOf(at)),
       sheet: writeSheet(visit.plan, visit.judgement, { picture, sections: [] }, loaded.patterns),
     };

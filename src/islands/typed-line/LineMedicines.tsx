@@ -34,7 +34,7 @@ export function LineMedicines({ named, kept, notes, locale, words, alone, byEnte
         </bdi>
       ))}{' '}
       <span role="status">
-        {isNoted && words.noted}
+        {isNoted && <span className={styles.whither}>{words.noted}</span>}
         {!fits && fill(words.notesFull, { max: limits.notesLength })}
       </span>
       {alone && fits && missing.length > 0 && (

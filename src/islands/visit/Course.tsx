@@ -71,6 +71,11 @@ function Pictures({ past, plan, lead, goal }: Omit<CourseProps, 'name'>) {
     ...series.flatMap((group) => group.flatMap(({ points }) => points.map(({ on }) => on))),
     ...lanesUntilToday.flatMap(({ spans }) => spans.map(({ from }) => from)),
   ].sort();
+  const lastMeasured =
+    series
+      .flatMap((group) => group.flatMap(({ points }) => points.map(({ on }) => on)))
+      .sort()
+      .at(-1) ?? today;
   // Of a first visit there is no course yet: HbA1c against its target and where the plan leads, and nothing else.
   const isFirst = past.length === 0 || (days[0] ?? today) === today;
   const drawn = isFirst ? series.filter(([one]) => one?.fact === 'a1c') : series;
@@ -80,7 +85,7 @@ function Pictures({ past, plan, lead, goal }: Omit<CourseProps, 'name'>) {
   return (
     <figure className={styles.course}>
       <figcaption>
-        {words.courseLead}: {day(today)}
+        {words.courseLead}: {day(lastMeasured)}
       </figcaption>
       <div className={styles.multiples}>
         {drawn.map((group) => (

@@ -27,9 +27,9 @@ const first: readonly FactId[] = [
 /** So many known facts stand in the line, fewer where a phone has room for two in a row; the others one press further, so that the answer is in sight. */
 const mostInSight = 12;
 const mostOnPhone = 6;
-/** So many unknown facts are offered in the line, and fewer of a patient who is known well; the others stand among all facts. */
+/** So many unknown facts are offered in the line, fewer of a patient who is known well, and then none on a phone: beside the calculators that wait for them, and among all facts, they stand as well. */
 const mostOffered = 6;
-const fewerOffered = 3;
+const fewerOffered = { desk: 3, phone: 0 } as const;
 const knownWell = 8;
 
 /** What the arrow keys go along: not the field that is open in between, which has keys of its own. */
@@ -110,7 +110,7 @@ export function PatientLine() {
   if (folded > 0 && known.slice(mostKnown).some(({ fact }) => fact === editing)) setWhole(true);
   const inSight = folded > 0 ? known.slice(0, mostKnown) : known;
   const wanted = [...new Set([...first, ...readFirst])].flatMap((fact) => entries.get(fact) ?? []);
-  const most = known.length < knownWell ? mostOffered : fewerOffered;
+  const most = known.length < knownWell ? mostOffered : fewerOffered[mostKnown === mostOnPhone ? 'phone' : 'desk'];
   const offered = wanted.filter(({ fact }) => !isKnown(fact));
   const offeredNow = offered.filter(({ fact }, at) => at < most || fact === editing);
   function unfold(): void {

@@ -14,7 +14,7 @@ export const visitSaved: VisitSavedWords = {
   visits: 'الزيارات: {n}، وآخرها في {date}', assessment: '{tool}، {date}',
   yes: 'المريض نفسه', yesOf: 'المريض نفسه: {what}', certain: 'لا يتطابقان في: {facts}. هل هو حقًا المريض نفسه؟', certainYes: 'نعم، المريض نفسه', no: 'لا',
   none: 'لا شيء آخر محفوظ بهذا الاسم.', joined: 'تم الضمّ', joinedText: 'صار هذا مريضًا واحدًا من الآن.', changeFailed: 'تعذّر ذلك، ولم يتغيّر شيء.',
-  past: 'المحفوظ عن هذا المريض', course: 'المسار', courseLead: 'القياسات حتى اليوم', leads: 'ونحو {value} في {date} إن اتُّبعت الخطة', medicines: 'الأدوية', pressure: 'ضغط الدم', between: 'من {first} إلى {last}', taken: 'يُؤخذ', planned: 'مخطط له اليوم', today: 'اليوم', date: 'التاريخ', target: 'المستهدف {value}', only: 'زيارة واحدة حتى الآن: يبدأ المسار من الزيارة الثانية.',
+  past: 'المحفوظ عن هذا المريض', course: 'المسار', courseLead: 'آخر قياس', leads: 'ونحو {value} في {date} إن اتُّبعت الخطة', medicines: 'الأدوية', pressure: 'ضغط الدم', between: 'من {first} إلى {last}', taken: 'يُؤخذ', planned: 'مخطط له اليوم', today: 'اليوم', date: 'التاريخ', target: 'المستهدف {value}', only: 'زيارة واحدة حتى الآن: يبدأ المسار من الزيارة الثانية.',
   last: 'استعمل قيم {date} ({n})', lastTaken: 'قيم {date} المنقولة إلى هذه الزيارة: {n}.', lastUndo: 'أخرجها من جديد', lastOld: 'قيست منذ مدة أطول من أن تُنقل مع غيرها، وتُؤخذ واحدة واحدة:',
   begin: 'ابدأ منها', beginOf: 'ابدأ منها: {date}',
   part: 'ليس هذا المريض', partOf: 'ليس هذا المريض: {date}', parted: 'تم الفصل', partedText: 'صارت قائمة بذاتها من جديد.',

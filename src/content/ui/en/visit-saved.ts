@@ -13,7 +13,7 @@ export const visitSaved = {
   visits: 'Visits: {n}, the last on {date}', assessment: '{tool}, {date}',
   yes: 'Same patient', yesOf: 'Same patient as: {what}', certain: 'These differ: {facts}. Is this really the same patient?', certainYes: 'Yes, the same patient', no: 'No',
   none: 'Nothing else is saved under this name.', joined: 'Joined', joinedText: 'From now on this is one patient.', changeFailed: 'That could not be done. Nothing has changed.',
-  past: 'Earlier visits', course: 'The course', courseLead: 'Measured until today', leads: 'about {value} by {date} if the plan is followed', medicines: 'Medicines', pressure: 'Blood pressure', between: '{first} to {last}', taken: 'taken', planned: 'planned today', today: 'today', date: 'Date', target: 'target {value}', only: 'One visit so far; the course starts with the second.',
+  past: 'Earlier visits', course: 'The course', courseLead: 'Last measured', leads: 'about {value} by {date} if the plan is followed', medicines: 'Medicines', pressure: 'Blood pressure', between: '{first} to {last}', taken: 'taken', planned: 'planned today', today: 'today', date: 'Date', target: 'target {value}', only: 'One visit so far; the course starts with the second.',
   last: 'Use the values of {date} ({n})', lastTaken: 'Values of {date} in this visit: {n}.', lastUndo: 'Take them out again', lastOld: 'Too old to bring over together; choose one by one:',
   begin: 'Start from this visit', beginOf: 'Start from this visit: {date}',
   part: 'Not this patient', partOf: 'Not this patient: {date}', parted: 'Separated', partedText: 'It is a separate patient again.',
