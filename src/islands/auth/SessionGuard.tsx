@@ -57,11 +57,12 @@ export function SessionGuard({ user, locale, heading, visitor, children }: Props
   const locked = expired && session.locked === true;
   const signedIn = userOf(session) !== null;
   const mustAddFactor = userOf(session)?.mustAddFactor === true;
-  // Where the person was when the session ended: while it is asked for, nothing of the tool can hold the focus.
+  // Where the person was when the session ended: while it is asked for, nothing of the tool can hold the focus. Remembered before a frame
+  // is drawn without the tool, for with that frame the browser forgets it.
   const left = useRef<Element | null>(null);
   useLayoutEffect(() => {
-    if (expired) left.current ??= document.activeElement;
-  }, [expired]);
+    if (expired || unknown) left.current ??= document.activeElement;
+  }, [expired, unknown]);
   useEffect(() => {
     if (expired || !signedIn || !left.current) return;
     if (left.current instanceof HTMLElement && document.activeElement === document.body) left.current.focus();
