@@ -14,6 +14,7 @@ const inBrowser: Readonly<Record<string, readonly [en: string, ar: string]>> = {
   tour_step: ['the tour step you reached', 'والخطوة التي بلغتها'],
   fonts: ['our typefaces have been fetched', 'خطوط الموقع قد نُزّلت'],
   units: ['the units you chose', 'بالوحدات التي اخترتها'],
+  'care-team-phone': ['the telephone number you give to patients', 'وبرقم الهاتف الذي تعطيه للمرضى'],
   mode: ['whether you last worked with the form', 'وبآخر وضع عملت به'],
   'draft:*': [
     'The form you are filling in, your notes, the patient’s name',

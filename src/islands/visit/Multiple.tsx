@@ -44,6 +44,9 @@ export function Multiple({ group, from, today, lead, goal }: Props) {
   const up = (value: number): number => (1 - scale.toShare(value)) * 1000;
   const now = across(today);
   const measured = [...new Set(group.flatMap(({ points }) => points.map(({ on }) => on)))].sort();
+  // Its word stands where no figure of the first days does.
+  const isLowAtFirst =
+    target !== undefined && group[0]?.points.some(({ on, value }) => value <= target && across(on) < 0.4);
   const isOver = (value: number): boolean => target !== undefined && value > target;
   const path = ({ points }: Series): string =>
     points.map(({ on, value }, n) => `${n ? 'L' : 'M'}${across(on) * 1000} ${up(value)}`).join('');
@@ -80,7 +83,9 @@ export function Multiple({ group, from, today, lead, goal }: Props) {
       <div className={styles.plot} data-target={target === undefined ? undefined : ''} aria-hidden="true">
         {target !== undefined && (
           <i className={styles.target} style={{ blockSize: `${scale.toShare(target) * 100}%` }}>
-            <span>{fill(words.target, { value: figure('targetA1c', target) })}</span>
+            <span data-above={isLowAtFirst ? '' : undefined}>
+              {fill(words.target, { value: figure('targetA1c', target) })}
+            </span>
           </i>
         )}
         {lead && <i className={styles.now} style={{ insetInlineStart: `${now * 100}%` }} />}
