@@ -7,7 +7,7 @@ const reviewed = { reviewedOn: '2026-11-21', reviewBy: '2027-02-28' } as const;
 const lookedUp = { reviewedOn: '2026-11-26', reviewBy: '2027-02-28' } as const;
 
 export const sources = {
-  design: { title: 'Judgement of the rules’ authors; no guideline behind it', edition: '2026', ar: { title: 'تقدير واضعي القواعد، لا يستند إلى دليل إرشادي', edition: '2026' }, ...reviewed },
+  design: { title: 'Clinical judgement; no guideline says this', edition: '2026', ar: { title: 'تقدير سريري، لا يستند إلى دليل إرشادي', edition: '2026' }, ...reviewed },
   ada2026: { short: 'ADA 2026', title: 'American Diabetes Association, Standards of Care in Diabetes', edition: '2026', link: 'https://diabetesjournals.org/care/issue/49/Supplement_1', ar: { title: 'الجمعية الأمريكية للسكري (ADA)، معايير الرعاية في السكري', edition: '2026' }, ...reviewed },
   crises2024: { title: 'ADA, EASD, JBDS, AACE and DTS, Hyperglycaemic crises in adults, consensus report', edition: 'Diabetes Care 2024', link: 'https://doi.org/10.2337/dci24-0032', ...reviewed },
   ketones2019: { title: 'International consensus on risk management of diabetic ketoacidosis with SGLT inhibitors', edition: 'Diabetes Care 2019, table 1', link: 'https://doi.org/10.2337/dc18-2316', ...reviewed },

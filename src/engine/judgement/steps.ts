@@ -125,9 +125,10 @@ function stepOf(action: Action, also: readonly string[], judgement: Judgement, t
 
 /** Questions so many days apart are asked at different times. */
 const another = 7;
-/** What many lines would say of one kind: “keep” of each medicine that stays, “ask” of each thing to be known first. */
-function together(actions: Row): Step {
-  const [{ verb, gravity }] = actions;
+/** What many lines would say of one kind: “keep” of each medicine that stays, “ask” of each thing to be known first; with the reason where that cannot wait. */
+function together(actions: Row, judgement: Judgement, told: Told, number: number): Step {
+  const [first] = actions;
+  const { verb, gravity } = first;
   const soonest = Math.min(...actions.map(({ within }) => within));
   const listed = (those: readonly Action[]): Value => ({
     type: 'list',
@@ -135,13 +136,18 @@ function together(actions: Row): Step {
   });
   // What is asked today does not make a question of the next weeks one of today.
   const later = verb === 'ask' ? actions.filter(({ within }) => within - soonest >= another) : [];
-  const values: Values = { list: listed(actions.filter((action) => !later.includes(action))), when: dueIn(soonest) };
+  const tellsWhy = verb === 'ask' && isUrgent(gravity) && !toldIn(told, reasonOf(first), number);
+  const values: Values = {
+    list: listed(actions.filter((action) => !later.includes(action))),
+    when: dueIn(soonest),
+    ...(tellsWhy && { why: becauseOf(reasonOf(first), judgement) }),
+  };
   const message: Message = later.length
     ? {
-        key: 'plan.askThen',
+        key: `plan.askThen${tellsWhy ? 'Why' : ''}`,
         values: { ...values, then: dueIn(Math.min(...later.map(({ within }) => within))), others: listed(later) },
       }
-    : { key: `plan.${verb}`, values };
+    : { key: `plan.${verb}${tellsWhy ? 'Why' : ''}`, values };
   return { message, ...(isUrgent(gravity) && { urgent: true as const }), ...behind(actions) };
 }
 
@@ -193,7 +199,7 @@ export function stepsOf(
     const [action, ...others] = said;
     if (others.length) {
       told.last = undefined;
-      if (!action.folded) return together(said);
+      if (!action.folded) return together(said, judgement, told, at + 1);
       for (const each of said) {
         const line = doseLine(each, judgement, worksheet);
         if (line && !worksheet.includes(line)) worked.push(line);

@@ -27,6 +27,16 @@ async function wordingIn(locale: 'en' | 'ar'): Promise<Wording> {
 }
 const wordings = [await wordingIn('en'), await wordingIn('ar')];
 
+test('a question that cannot wait says why: the two figures that deny each other', () => {
+  const judgement = judge(known({ age: 66, sex: 'female', a1c: 8.9, egfr: 41, creatinine: 0.7, metformin: 2000 }));
+  const step = writeRecord(planFor(judgement), judgement).next.items.find(({ actions }) =>
+    actions?.includes('ask:creatinine'),
+  );
+  const [english, arabic] = wordings.map((wording) => step && sayPlain(step.message, wording));
+  expect(english).toMatch(/^Before prescribing, ask today: creatinine, .*eGFR of 41\s.*does not fit .*0\.7/);
+  expect(arabic).toMatch(/لأن .*41[\s\S]*0\.7/);
+});
+
 test('what is left out for now is left out at once: no day says until when', () => {
   const judgement = judge(known({ age: 60, footUlcer: true, bmi: 17, a1c: 6.8 }));
   const lines = writeRecord(planFor(judgement), judgement).next.items.map(({ message, actions }) => ({

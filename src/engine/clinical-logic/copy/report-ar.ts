@@ -7,7 +7,7 @@ export const reportAr = {
 
   'answer.ranked': 'الأول في الترتيب: <b>{first}</b>، ثم {second}. {score}',
   'answer.rankedAlone': 'الأول في الترتيب: <b>{first}</b>، ولا تناسب فئة أخرى. {score}',
-  'answer.otherwise': 'الأول في الترتيب: <b>{first}</b>. والخطة أدناه تخالفه: {why}. {score}',
+  'answer.otherwise': 'الأول في الترتيب: <b>{first}</b>. والخطة تخالفه: {why}. {score}',
   'answer.noneRanked': '<b>لا فئة باقية للترتيب</b>: كل فئة مستعملة أو غير مناسبة الآن. {score}',
   'answer.atTarget': '<b>لا حاجة إلى إضافة لأجل السكر التراكمي</b>، فهو {a1c} والهدف {target}؛ ولو احتيج إلى المزيد فالأول في الترتيب: {first}. {score}',
   'score.band': 'درجة الحاجة إلى التكثيف (IRI-TTI) {points} من 100: {risk} للحاجة إلى تكثيف العلاج.',

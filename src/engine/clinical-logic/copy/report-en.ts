@@ -7,7 +7,7 @@ export const reportEn = {
 
   'answer.ranked': 'Ranked first: <b>{first}</b>, then {second}. {score}',
   'answer.rankedAlone': 'Ranked first: <b>{first}</b>; no other class fits. {score}',
-  'answer.otherwise': 'Ranked first: <b>{first}</b>. The plan below differs: {why}. {score}',
+  'answer.otherwise': 'Ranked first: <b>{first}</b>. The plan differs: {why}. {score}',
   'answer.noneRanked': '<b>No class is left to rank</b>: each is in use or not appropriate now. {score}',
   'answer.atTarget': '<b>Nothing to add for HbA1c</b>, {a1c} against a {target} target; were more needed, ranked first: {first}. {score}',
   'score.band': 'Intensification score (IRI-TTI) {points} of 100: {risk} that treatment will need stepping up.',

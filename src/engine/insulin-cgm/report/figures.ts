@@ -1,10 +1,8 @@
 import { concepts } from '../../clinical/concepts.ts';
 import type { Figure, FiguresBlock } from '../../kit/report/report.ts';
 import { bare, count, difference, quantity } from '../../kit/words/message.ts';
-import { stepValue } from '../../kit/worksheet/worksheet.ts';
 import { weeks } from '../constants.ts';
-import { settledOf } from '../model/effects.ts';
-import { expectedA1c, expectedStep, readsAsExpected, type Situation } from './situation.ts';
+import { expectedA1c, expectedStep, type Situation } from './situation.ts';
 import { message, words } from './words.ts';
 
 /** The plan's dose, with the calculation that gives it where this calculator has it. */
@@ -29,19 +27,10 @@ function doseFigure({ insulin, units, outcome, inputs }: Situation): Figure[] {
 /** The HbA1c to expect of the plan, and how it was counted. */
 function expectedFigure(s: Situation): Figure {
   const step = expectedStep(s);
-  const settled = step.startsWith('settled');
-  const asNew = { settledA1c: 'currentRegimenA1c', settledInsulinA1c: 'insulinA1c' }[step];
   return {
     label: message(s.insulin === 'start' && s.gainShown ? 'figure.expectedInsulin' : 'figure.expected'),
     value: quantity(concepts.a1c, expectedA1c(s)),
-    note:
-      settled && asNew !== undefined && !readsAsExpected(s, asNew)
-        ? message('figure.settledNote', {
-            weeks: count(weeks.value),
-            drugs: { type: 'list', items: settledOf(s.inputs).map((id) => words(`settled.${id}`)) },
-            asNew: quantity(concepts.a1c, stepValue(s.outcome.worksheet, asNew)),
-          })
-        : message('figure.expectedNote', { weeks: count(weeks.value) }),
+    note: message('figure.expectedNote', { weeks: count(weeks.value) }),
     step,
     tone: s.insulin === 'start' || (!s.urgent && !s.startNow) ? 'good' : 'plain',
   };

@@ -6,7 +6,7 @@ import { count, type Message, quantity, type Value, type Values } from '../../ki
 import { goal, weeks } from '../constants.ts';
 import { undatedOf } from '../model/effects.ts';
 import { named } from './begins.ts';
-import { expectedA1c, readsAsExpected, type Situation } from './situation.ts';
+import { expectedA1c, type Situation } from './situation.ts';
 import { message, words } from './words.ts';
 
 const daily = (units: number): Value => count(units, 'U');
@@ -66,15 +66,10 @@ export function tone({ insulin, plan, urgent, atGoal, doubted }: Situation): Ton
   return urgent || !atGoal || doubted ? 'warn' : insulin === 'none' || insulin === 'keep' ? 'good' : 'warn';
 }
 
-/** The index counts every medicine as new: where the sentence does not, its own forecast says so, or two would stand for one. What reads as the sentence does is not said again. */
-function reasonsBeside(s: Situation): Message[] {
-  const { inputs, results, outcome } = s;
+/** The index counts every medicine as new: where the sentence does not, the index's own forecast is left out, or two would stand for one regimen. */
+function reasonsBeside({ inputs, results, outcome }: Situation): Message[] {
   const asNew = outcome.worksheet.some(({ id }) => id === 'settledA1c') || undatedOf(inputs).length > 0;
-  return results.insulinPredictions.reasoning.map(toMessage).flatMap((reason) => {
-    if (!asNew || reason.key !== 'reason.regimen') return reason;
-    const isSaid = readsAsExpected(s, 'currentRegimenA1c');
-    return isSaid ? [] : message('reason.regimenAsNew', reason.values);
-  });
+  return results.insulinPredictions.reasoning.map(toMessage).filter(({ key }) => !asNew || key !== 'reason.regimen');
 }
 
 /** The decision in the specification's words and colours, with its reasons; only where the plan carries it out. */

@@ -50,9 +50,6 @@ export function expectedStep({ insulin, outcome, gainShown }: Situation): string
 }
 /** The HbA1c to expect in 12 weeks, %. */
 export const expectedA1c = (s: Situation): number => stepValue(s.outcome.worksheet, expectedStep(s));
-/** Whether this step of the worksheet, %, is read as the same figure, to one decimal. */
-export const readsAsExpected = (s: Situation, step: string): boolean =>
-  stepValue(s.outcome.worksheet, step).toFixed(1) === expectedA1c(s).toFixed(1);
 
 /** What insulin would bring is worth a figure: only from 7.5 %. */
 const benefitShown = ({ baselineA1c }: Inputs): boolean => atLeast(baselineA1c, benefit.shownFrom);

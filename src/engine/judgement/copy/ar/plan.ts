@@ -27,6 +27,8 @@ export const plan = {
   'plan.keep': '<b>يُستمر على</b> {list}.',
   'plan.ask': '<b>قبل وصف الدواء</b> يُسأل {when} عمّا يلي: {list}.',
   'plan.askThen': '<b>قبل وصف الدواء</b> يُسأل {when} عمّا يلي: {list}؛ و{then}: {others}.',
+  'plan.askWhy': '<b>قبل وصف الدواء</b> يُسأل {when} عمّا يلي: {list}، {why}.',
+  'plan.askThenWhy': '<b>قبل وصف الدواء</b> يُسأل {when} عمّا يلي: {list}، {why}؛ و{then}: {others}.',
   'plan.folded': '<b>الرعاية المعتادة:</b> {list}.',
   'plan.foldedShort': { by: 'n', one: '<b>الرعاية المعتادة:</b> بند واحد.', two: '<b>الرعاية المعتادة:</b> بندان.', few: '<b>الرعاية المعتادة:</b> {n} بنود.', many: '<b>الرعاية المعتادة:</b> {n} بندًا.', other: '<b>الرعاية المعتادة:</b> {n} بند.' },
   'plan.stepOr': '{do} {when} ({or})، {why}.',

@@ -97,5 +97,5 @@ export const unaskedLabels = {
   sulfonylureaTimes: 'عدد جرعات السلفونيل يوريا في اليوم',
   glp1Agent: 'نوع ناهض مستقبلات GLP-1',
   metforminTimes: 'عدد جرعات الميتفورمين في اليوم',
-  repaglinide: 'الريباغلينيد (مستعمل؟)',
+  repaglinide: 'استعمال الريباغلينيد',
 } as const satisfies Readonly<Record<keyof typeof english, string>>;

@@ -117,7 +117,7 @@ export const kidneyAndMetformin = {
     ask: 'Why are my kidneys weak, and is it new?',
   },
   'kidney.creatinine-denies-egfr': {
-    why: 'an eGFR of {egfr} is impossible with a creatinine of {creatinine}',
+    why: 'an eGFR of {egfr} does not fit a creatinine of {creatinine}',
     caution: 'An eGFR of {egfr} does not fit a creatinine of {creatinine} at this age: check both, with units and dates, today. Until then neither is used, and nothing that depends on kidney function is started.',
     patient: 'Two of your kidney results do not fit together. They are checked first.',
     ask: 'Which of my two kidney results is right?',

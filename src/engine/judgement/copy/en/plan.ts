@@ -28,6 +28,8 @@ export const plan = {
   'plan.keep': '<b>Continue</b> {list}.',
   'plan.ask': '<b>Before prescribing</b>, ask {when}: {list}.',
   'plan.askThen': '<b>Before prescribing</b>, ask {when}: {list}; {then}: {others}.',
+  'plan.askWhy': '<b>Before prescribing</b>, ask {when}: {list}; {why}.',
+  'plan.askThenWhy': '<b>Before prescribing</b>, ask {when}: {list}; {why}; {then}: {others}.',
   'plan.folded': '<b>Routine care:</b> {list}.',
   'plan.foldedShort': { by: 'n', one: '<b>Routine care:</b> {n} item.', other: '<b>Routine care:</b> {n} items.' },
   'plan.stepOr': '{do} {when} ({or}): {why}.',

@@ -97,5 +97,5 @@ export const unaskedLabels = {
   sulfonylureaTimes: 'times a day of the sulfonylurea',
   glp1Agent: 'which GLP-1 receptor agonist',
   metforminTimes: 'times a day of metformin',
-  repaglinide: 'repaglinide (taken?)',
+  repaglinide: 'use of repaglinide',
 } as const satisfies { readonly [F in FactId]?: string };
