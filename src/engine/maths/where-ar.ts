@@ -14,7 +14,7 @@ const places: Readonly<Record<string, string>> = {
   'SGLT2 inhibitor, recommendation 1.3.1': 'مثبط SGLT2، التوصية 1.3.1',
   '150 minutes a week': '150 دقيقة أسبوعيًا',
   'about 4 mmol/L; no guideline sets a goal for total cholesterol':
-    'نحو \u20664\u00a0mmol/L\u2069؛ ولا يحدد أي دليل إرشادي هدفًا للكوليسترول الكلي',
+    'نحو 4\u00a0ملمول/ل؛ ولا يحدد أي دليل إرشادي هدفًا للكوليسترول الكلي',
   'about five times the upper limit of normal': 'نحو خمسة أضعاف الحد الأعلى الطبيعي',
   'activity minutes': 'دقائق النشاط',
   'activity multiplier': 'معامل النشاط',

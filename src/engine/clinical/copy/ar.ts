@@ -151,8 +151,8 @@ export const ar = {
     basalUnits: 'الإنسولين القاعدي الحالي',
   },
   units: {
-    '%': '%', 'mmol/mol': 'mmol/mol', 'mg/dL': 'mg/dL', 'mmol/L': 'mmol/L', 'µmol/L': 'µmol/L', 'mg/g': 'mg/g', 'mg/mmol': 'mg/mmol', 'U/L': 'U/L', '10⁹/L': '×10⁹/L', '/µL': '/µL', 'pg/mL': 'pg/mL', 'pmol/L': 'pmol/L',
-    kg: 'كغ', cm: 'سم', years: 'سنة', 'mL/min/1.73 m²': 'mL/min/1.73 m²', 'kg/m²': 'كغ/م²', mmHg: 'mmHg', kcal: 'سعرة', g: 'غ', mg: 'ملغم',
+    '%': '%', 'mmol/mol': 'ملمول/مول', 'mg/dL': 'ملغم/دل', 'mmol/L': 'ملمول/ل', 'µmol/L': 'ميكرومول/ل', 'mg/g': 'ملغم/غ', 'mg/mmol': 'ملغم/ملمول', 'U/L': 'وحدة/ل', '10⁹/L': '×10⁹/L', '/µL': '/µL', 'pg/mL': 'بيكوغرام/مل', 'pmol/L': 'بيكومول/ل',
+    kg: 'كغ', cm: 'سم', years: 'سنة', 'mL/min/1.73 m²': 'مل/دقيقة/1.73 م²', 'kg/m²': 'كغ/م²', mmHg: 'ملم زئبق', kcal: 'سعرة', g: 'غ', mg: 'ملغم',
     L: 'لتر', mL: 'مل', steps: 'خطوة', minutes: 'دقيقة', hours: 'ساعة', months: 'شهر', weeks: 'أسبوع', days: 'يوم',
     points: 'نقطة', times: '', U: 'وحدة', 'U/kg': 'وحدة/كغ', 'mg/day': 'ملغم يوميًا', 'kg/week': 'كغ أسبوعيًا', none: '',
   },

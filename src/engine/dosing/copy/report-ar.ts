@@ -66,7 +66,7 @@ export const reportAr = {
   'line.approval': '<b>الموافقة.</b> {text} <b>الجديد.</b> {news}',
   'reference.only': 'للاطلاع فقط: لا يُبدأ هذا الدواء هنا.',
 
-  'renal.caption': '{drug} بحسب معدل الترشيح، \u2066mL/min/1.73 m²\u2069',
+  'renal.caption': '{drug} بحسب معدل الترشيح، مل/دقيقة/1.73 م²',
   'renal.band': 'معدل الترشيح',
   'renal.action': 'الإجراء',
   'band.any': 'أي قيمة',

@@ -69,7 +69,7 @@ export const metformin = drug({
     'Avoid with clinical or laboratory evidence of liver disease: lactate clearance is impaired. Fatty liver with near-normal enzymes is not a bar in practice.',
     'يُتجنَّب عند وجود مرض كبدي سريريًا أو مخبريًا لنقص التخلص من اللاكتات. أما الكبد الدهني مع إنزيمات شبه طبيعية فلا يمنع عمليًا.')),
   contraindications: from(label, [
-    t('eGFR below 30 mL/min/1.73 m²', 'معدل الترشيح (eGFR) أقل من 30 mL/min/1.73 m²'),
+    t('eGFR below 30 mL/min/1.73 m²', 'معدل الترشيح (eGFR) أقل من 30 مل/دقيقة/1.73 م²'),
     t('Acute or chronic metabolic acidosis, including ketoacidosis', 'الحماض الاستقلابي الحاد أو المزمن، ومنه الحماض الكيتوني'),
     t('Hypersensitivity to metformin', 'فرط التحسس من الميتفورمين'),
   ]),

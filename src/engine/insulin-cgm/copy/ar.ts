@@ -19,7 +19,7 @@ export const ar = {
     typicalPpg: { label: 'السكر المعتاد بعد الأكل' },
     symptomatic: { label: 'أعراض ارتفاع السكر', hint: 'عطش وكثرة تبول ونقص وزن' },
     pastHypoglycemiaGrade2: { label: 'نقص سكر شديد سابق (الدرجة 2)' },
-    egfrBand: { label: 'نطاق معدل الترشيح', hint: 'mL/min/1.73 m²' },
+    egfrBand: { label: 'نطاق معدل الترشيح', hint: 'مل/دقيقة/1.73 م²' },
     ckdStage: { label: 'مرحلة مرض الكلى المزمن' },
     ascvd: { label: 'مرض قلبي وعائي تصلّبي (ASCVD)', hint: 'مرض قلبي وعائي تصلّبي مثبت' },
     heartFailure: { label: 'قصور القلب' },
