@@ -3,7 +3,7 @@ import type { Patterns } from '../../kit/words/pattern.ts';
 /** What a patient's sheet says, whichever calculator made it: plain words, no dose (it is written in by hand); that nothing is changed alone stands once, at the end. */
 export const patientEn = {
   'patient.title': 'Your plan',
-  'patient.disclaimer': 'For learning only. Your doctor decides with you: change no medicine on your own.',
+  'patient.disclaimer': 'For learning only. Your doctor decides with you: change nothing else on your own.',
   'patient.notInPregnancy': '<b>If you are or could be pregnant</b>, this sheet is not for you: call your clinic.',
   'patient.inPregnancy': 'In pregnancy your goals are set by a specialist team.',
   'patient.next': 'What to do',
