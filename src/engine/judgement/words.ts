@@ -56,21 +56,11 @@ export function inNames(patterns: Patterns, names: readonly string[]): Patterns 
   return { ...patterns, ...Object.fromEntries(own) };
 }
 
-async function planWords(locale: Locale): Promise<Patterns> {
-  const [rules, actions, plan, first] =
+async function recordWords(locale: Locale): Promise<Patterns> {
+  const [rules, actions, plan] =
     locale === 'ar'
-      ? await Promise.all([
-          import('./copy/ar/rules.ts'),
-          import('./copy/ar/actions.ts'),
-          import('./copy/ar/plan.ts'),
-          import('./copy/ar/first-things.ts'),
-        ])
-      : await Promise.all([
-          import('./copy/en/rules.ts'),
-          import('./copy/en/actions.ts'),
-          import('./copy/en/plan.ts'),
-          import('./copy/en/first-things.ts'),
-        ]);
+      ? await Promise.all([import('./copy/ar/rules.ts'), import('./copy/ar/actions.ts'), import('./copy/ar/plan.ts')])
+      : await Promise.all([import('./copy/en/rules.ts'), import('./copy/en/actions.ts'), import('./copy/en/plan.ts')]);
   return {
     ...parts('rule', rules.rules),
     ...parts('action', actions.actions),
@@ -79,20 +69,45 @@ async function planWords(locale: Locale): Promise<Patterns> {
     ...named('answer.ask', actions.patientAnswers),
     ...Object.assign({}, ...Object.entries(actions.byName).map(([name, words]) => byName(name, words))),
     ...plan.plan,
-    ...named('plan.patient.thing', first.firstThings),
     ...signerNames(),
   };
 }
 
-const made: Partial<Record<Locale, Patterns>> = {};
+/** What a patient's sheet says besides, by key: `plan.patient.…`; it comes with the sheet, not with every answer. */
+export async function loadSheetPlanWords(locale: Locale): Promise<Patterns> {
+  const [{ patientPlan }, { firstThings }] =
+    locale === 'ar'
+      ? await Promise.all([import('./copy/ar/patient-plan.ts'), import('./copy/ar/first-things.ts')])
+      : await Promise.all([import('./copy/en/patient-plan.ts'), import('./copy/en/first-things.ts')]);
+  return { ...patientPlan, ...named('plan.patient.thing', firstThings) };
+}
+
+const made = new Map<string, Promise<Patterns>>();
+/** Put together once; a failed load may be tried again. */
+async function once(key: string, load: () => Promise<Patterns>): Promise<Patterns> {
+  const words = made.get(key) ?? load();
+  made.set(key, words);
+  try {
+    return await words;
+  } catch (error) {
+    made.delete(key);
+    throw error;
+  }
+}
+
+/** The words of loadPlanWords without those that a patient's sheet alone says. */
+export const loadRecordPlanWords = (locale: Locale): Promise<Patterns> =>
+  once(`record:${locale}`, () => recordWords(locale));
+
 /**
  * Everything a plan may say in one language, by key: `rule.<id>.why|caution|patient|ask`, `action.<id>.record|amount|patient`,
- * `fact.<id>`, `answer.<fact>` (what the patient can tell) and the words around them. Some 1,700: put together once.
+ * `fact.<id>`, `answer.<fact>` (what the patient can tell) and the words around them. Some 1,700.
  */
-export async function loadPlanWords(locale: Locale): Promise<Patterns> {
-  made[locale] ??= await planWords(locale);
-  return made[locale];
-}
+export const loadPlanWords = (locale: Locale): Promise<Patterns> =>
+  once(`whole:${locale}`, async () => {
+    const [record, sheet] = await Promise.all([loadRecordPlanWords(locale), loadSheetPlanWords(locale)]);
+    return { ...record, ...sheet };
+  });
 
 /** When an action is due: today, within days, within weeks from two on. */
 export function dueIn(days: number): Value {

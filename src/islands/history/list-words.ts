@@ -1,6 +1,6 @@
 import type { DueWords } from '../../content/ui/en/due.ts';
 import type { HistoryPatientWords } from '../../content/ui/en/history-patient.ts';
-import { loadPlanWords } from '../../engine/judgement/words.ts';
+import { loadRecordPlanWords } from '../../engine/judgement/words.ts';
 import type { Patterns } from '../../engine/kit/words/pattern.ts';
 import { loadYearWords } from '../../engine/year/index.ts';
 import { wordsOf } from '../shared/words.ts';
@@ -23,7 +23,7 @@ export const { use: useListWords } = wordsOf(async (locale): Promise<ListWords> 
     locale === 'ar' ? import('../../content/ui/ar/due.ts') : import('../../content/ui/en/due.ts'),
     loadYearWords(locale),
     loadDeskWords(locale),
-    loadPlanWords(locale),
+    loadRecordPlanWords(locale),
   ]);
   return {
     locale,

@@ -75,13 +75,17 @@ export type ReportDocument = 'record' | 'patient';
 
 async function loadAnswers(id: string, locale: Locale, need: ReportDocument): Promise<Loaded<Tool>> {
   if (need === 'patient') {
-    const [loaded, patient] = await Promise.all([loadAll(id, locale, 'record'), loadPatientCopy(locale)]);
-    return { ...loaded, patterns: { ...loaded.patterns, ...patient } };
+    const [loaded, plan, patient] = await Promise.all([
+      loadAll(id, locale, 'record'),
+      import('../../engine/judgement/words.ts').then(({ loadSheetPlanWords }) => loadSheetPlanWords(locale)),
+      loadPatientCopy(locale),
+    ]);
+    return { ...loaded, patterns: { ...loaded.patterns, ...plan, ...patient } };
   }
   const [loaded, tool] = await Promise.all([loadAll(id, locale), loadTool(id)]);
   const [report, plan] = await Promise.all([
     tool.reportCopy[locale](),
-    import('../../engine/judgement/words.ts').then(({ loadPlanWords }) => loadPlanWords(locale)),
+    import('../../engine/judgement/words.ts').then(({ loadRecordPlanWords }) => loadRecordPlanWords(locale)),
     loadBlocks(tool.view.pictures),
   ]);
   return { ...loaded, tool, patterns: { ...loaded.patterns, ...plan, ...report } };
