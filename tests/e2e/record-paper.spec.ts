@@ -81,7 +81,9 @@ describe.each([
       ends[id] = Math.ceil((await first.boundingBox())?.height ?? Number.NaN);
       // What it rests on stands before the plan that may run on.
       const top = async (what: string) => (await first.locator(what).boundingBox())?.y ?? Number.NaN;
-      expect(await top('dd:has-text("800 mg/g")')).toBeLessThan(await top('[data-columns]'));
+      expect(await top(`dd:has-text("800 ${locale === 'ar' ? 'ملغم/غ' : 'mg/g'}")`)).toBeLessThan(
+        await top('[data-columns]'),
+      );
       await paper.close();
     }
     expect(Object.entries(ends).filter(([, end]) => !(end <= page4.height))).toEqual([]);
