@@ -24,9 +24,14 @@ const named: readonly (readonly [DayPart, RegExp])[] = [
     expression('(?:^|[^\\p{L}])(?:ب|في |قبل )?(?:ال)?(?:nights?|nocte|qhs|hs|bedtime|bed|ليل|ليلا|نوم)(?!\\p{L})'),
   ],
 ];
-/** What is not taken every day alike, or whose figure is the whole day's. */
+/** What else may stand behind the amount: any other word (a weekday, a condition, “not”) may mean another day, or none. */
+const besides = expression(
+  '(?<!\\p{L})(?:tabs?|tablets?|caps?|capsules?|take|at|in|the|and|with|before|after|food|meals?|daily|a day|every day|po|oral|sc|s/c|by mouth|subcut|و|مع|بعد|قبل|في|ال?أكل|ال?طعام|يوميا|حبة|حبات|قرص|أقراص)(?!\\p{L})',
+  'gu',
+);
+/** What says so in front of it, where the name stands, and what is the whole day's. */
 const unlike = expression(
-  '(?:^|[^\\p{L}])(?:weekly|wkly|week|monthly|month|prn|as needed|when needed|if needed|sos|sliding|divided|total|max|stop\\p{L}*|since|until|for \\d|(?:ال)?أسبوع\\p{L}*|اسبوع\\p{L}*|شهري?ا?|عند (?:ال)?(?:حاجة|لزوم)|مقسمة?)(?!\\p{L})|\\/ ?(?:d|day|24)|(?:per|a) day(?! ?$)|->|→|\\d ?[-+x*] ?\\d',
+  '(?<!\\p{L})(?:weekly|wkly|week|monthly|month|prn|sos|sliding|stop\\p{L}*|not?|no longer|(?:sun|mon|tues|wednes|thurs|fri|satur)days?|(?:ال)?أسبوع\\p{L}*|شهري?ا?|(?:ال)?(?:سبت|أحد|اثنين|ثلاثاء|أربعاء|خميس|جمعة)|أوقف|لا)(?!\\p{L})|\\/ ?(?:d|day|24)|->|→|\\d ?[-+x*] ?\\d',
 );
 const spread: Readonly<Record<number, readonly DayPart[]>> = {
   2: ['morning', 'evening'],
@@ -48,7 +53,10 @@ export function dayAmounts(words: string): DayAmounts | undefined {
   const end = index + found.length;
   const behind = text.slice(end);
   const { tablets } = countOf(behind, false);
-  const unread = frequencies.reduce((left, [written]) => left.replace(written, ' '), behind);
+  const unread = [...frequencies.map(([written]) => written), ...named.map(([, written]) => written), besides]
+    .reduce((left, written) => left.replaceAll(new RegExp(written.source, 'gu'), ' '), behind)
+    .trim();
+  if (/\p{L}/u.test(unread)) return undefined;
   if ((unread.match(figure) ?? []).some((count) => Number(count) !== tablets)) return undefined;
   const often = frequencies.find(([written]) => written.test(behind))?.[1];
   const told = named.filter(([, written]) => written.test(behind)).map(([part]) => part);

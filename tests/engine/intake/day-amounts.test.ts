@@ -30,6 +30,15 @@ const open: readonly string[] = [
   'novomix 30 units am 20 units pm',
   'warfarin 3 mg 5 mg nocte',
   'metformin 500 mg bd for 3 weeks',
+  'methotrexate 15 mg Monday morning',
+  'weekly methotrexate 15 mg mane',
+  'Monday: methotrexate 15 mg in the morning',
+  'alendronate 70 mg Sunday mornings',
+  'ozempic 0.5 mg Friday evening',
+  'ميثوتركسات ١٥ ملغ الاثنين صباحا',
+  'ramipril 10 mg at night if BP high',
+  'atorvastatin 40 mg not at night',
+  'metformin 850 mg with breakfast, stopped',
 ];
 
 describe('when in the day, and how much', () => {
