@@ -13,7 +13,7 @@ export const ofLater = new RegExp(
   'u',
 );
 export const oldPregnancy =
-  /(?:previous|prev|last|past|prior|first|second|during|in|after|planning|planned|wants?|future|سابق)\.? ?$/u;
+  /(?<!\p{L})(?:previous|prev|last|past|prior|first|second|during|in|after|planning|planned|wants?|future|سابق)\.? ?$/u;
 export const newly = new RegExp(
   foldPattern(
     "(?:newly|new|recently|just|freshly) ?(?:dx'?d?|diagnosed|onset|presented)? ?$|(?:new|recent)[- ]onset ?$",

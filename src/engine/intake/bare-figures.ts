@@ -29,6 +29,13 @@ export function readBareFigures(text: Text, parts: readonly Said[]): Said {
       sayFigure('height', { value: token.value, written: tallness, from: token.from, to }, token.from, said);
       return;
     }
+    const was = fallsTo.exec(folded.slice(Math.max(0, token.from - 30), token.from));
+    const heavy = was && Math.abs(Number(was[1]) - token.value) < 60 ? unitAt('weight', folded, token.to) : undefined;
+    if (was && heavy && !(scopes[at] ?? 0)) {
+      const from = token.from - was[0].length;
+      sayFigure('weight', { value: token.value, written: heavy, from, to: heavy.to }, from, said);
+      return;
+    }
     if (!isAlone(text, at)) return;
     const tall = token.value >= 4 && token.value <= 7 ? feet(folded, token.from) : undefined;
     if (tall && /\d\D+\d/.test(tall.text)) {
@@ -44,6 +51,11 @@ export function readBareFigures(text: Text, parts: readonly Said[]): Said {
   });
   return said;
 }
+/** «نزل من ١١٨ إلى ١٠٩ كيلو», “went from 118 to 109 kg” */
+const fallsTo = new RegExp(
+  `(?:from|${foldPattern('من')}) (\\d{2,3}(?:\\.\\d)?)(?: ?(?:kgs?|lbs?|${foldPattern('كيلو|كجم|كغم?|كلغ')}))? (?:to|${foldPattern('إلى|الى|ل')}) ?$`,
+  'u',
+);
 /** “HTN on treatment 128/70” */
 function isBehindDisease({ tokens, itemBefore, folded }: Text, at: number): boolean {
   const before = itemBefore.get(at);

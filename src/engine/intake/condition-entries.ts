@@ -2,6 +2,7 @@ import type { FactId } from '../chart/facts.ts';
 import { ofEyesAndFeet } from './eyes-and-feet.ts';
 import { foldPattern } from './fold.ts';
 import { type FindingPattern, lowsByVerb } from './lows-by-verb.ts';
+import { severalAndTyped } from './several-and-typed.ts';
 import { ofPregnancy } from './weeks-of-pregnancy.ts';
 import type { Token } from './tokens.ts';
 import type { Value } from './types.ts';
@@ -117,7 +118,7 @@ const patterns: readonly FindingPattern[] = [
   {
     at: /^(anti|gad|ia|znt|ica|islet|gada)$/,
     written:
-      /(?:anti[- ]?)?(?:gada?(?:[- ]?65)?|ia-?2|znt-?8|ica|islet)(?: ?-?(?:abs?|antibod(?:y|ies)|autoantibod(?:y|ies)))?(?: (?:was|were|is|are))? ?:? ?\(?(\+ ?ve|- ?ve|\+{1,3}|positive|pos|negative|neg|ايجابيه?|موجبه?|سلبيه?|سالبه?|-(?=[ ,.;)]|$))(?!\p{L})/uy,
+      /(?:anti[- ]?)?(?:gada?(?:[- ]?65)?|ia-?2|znt-?8|ica|islet)(?: ?-?(?:abs?|antibod(?:y|ies)|autoantibod(?:y|ies)))?(?: (?:was|were|is|are))? ?[:|]? ?\(?(\+ ?ve|- ?ve|\+{1,3}|positive|pos|negative|neg|ايجابيه?|موجبه?|سلبيه?|سالبه?|-(?=[ ,.;)]|$))(?!\p{L})/uy,
     head: ([, sign = '']) => islets(sign),
   },
   ...ofPregnancy,
@@ -128,12 +129,7 @@ const patterns: readonly FindingPattern[] = [
     head: () => 'hypoglycaemiaHistory=true',
   },
   ...lowsByVerb,
-  // “known DM 2 & HTN”: a type written apart, which is no length of time.
-  {
-    at: /^dm$/,
-    written: /dm ([12])(?= ?(?:$|[,;&+\n)]|\.(?!\d)|(?:and|with|on|htn|ihd|ckd|since|diagnosed|dx)(?!\p{L})))/uy,
-    head: ([, type]) => `diabetesType=type${type}`,
-  },
+  ...severalAndTyped,
   {
     at: /^(?:child|cp)$/,
     written: /(?:child(?:[- ]?(?:turcotte[- ]?)?pugh)?|cp)[- ]?(?:class |score |grade )?([abc])[- (]?\d{1,2}\)?(?!\d)/y,

@@ -46,11 +46,15 @@ function isAimed({ items, tokens, breaks }: Text, item: ConditionItem, n: number
 }
 const reached = /^(?:at|on|above|below|in|within|near|to)$/;
 
+const isOfIslets = ({ entry }: ConditionItem): boolean => entry.sets.some(([fact]) => fact === 'islets');
+
 export function readConditions(text: Text): Said {
   const said: Said = { statements: [], open: [] };
   const denials: Denial[] = [];
   text.items.forEach((item, n) => {
-    if (item.kind === 'condition' && !text.taken[item.first]) readCondition(text, item, n, said, denials);
+    // “Anti GAD | Negative”, a row of a table that holds no figure.
+    const isFree = !text.taken[item.first] || (item.kind === 'condition' && isOfIslets(item));
+    if (item.kind === 'condition' && isFree) readCondition(text, item, n, said, denials);
   });
   settleLows(text, said);
   const arteries = arteriesDenied(denials);
@@ -102,6 +106,8 @@ function readCondition(text: Text, item: ConditionItem, n: number, said: Said, d
     (isOverNow.test(behind) || isReason.test(folded.slice(Math.max(0, from - 40), from)))
   )
     return;
+  // “cycles 100 mi/wk”, “walks 2 mi”: a distance.
+  if (name === 'mi' && !tokens[item.first]?.capital && /\d ?$/.test(folded.slice(Math.max(0, from - 3), from))) return;
   // “95 % RA”: room air.
   if (name === 'ra' && /% ?\(?$/.test(folded.slice(Math.max(0, from - 3), from))) return;
   const nearby = folded.slice(Math.max(0, from - 60), to + 40);

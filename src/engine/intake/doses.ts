@@ -146,8 +146,16 @@ export const alternate = expression(`(?:^|[^\\p{L}])(?:${everySecond})`);
 /** The same behind a dose. */
 export const isAlternate = expression(`^[ ,(]{0,3}(?:(?:s\\/?c|on|given|taken|at night) )*(?:${everySecond})`);
 
+/** Years, months or weeks: how long, not how much. */
+const ofTime =
+  '(?:y(?:ea)?rs?|y|m(?:on)?ths?|mths?|mos?|w(?:ee)?ks?|سنة|سنه|سنوات|سنين|عاما|شهر|شهور|أشهر|أسابيع)(?!\\p{L})';
+const lengthFirst = expression(
+  `^[ ,(]{1,2}(?:(?:for|x|over|since|من|منذ) ?)?\\d{1,2}\\+? ?-?${ofTime}\\)?[ ,:]{1,2}(?=\\d)`,
+);
+/** “metformin 12 yrs 2.5 g/d”: how long stands before how much, so many letters. */
+export const lengthBefore = (piece: string): number => lengthFirst.exec(piece)?.[0].length ?? 0;
 const doseWords = expression(
-  `^(?:[ ,(]{0,2}(?:${four}|${thrice}|${twice}|${once}|[\\d.]+(?![\\d.])(?: ?[-+x*\\/] ?[\\d.]+(?![\\d.])){0,3}(?: ?(?:${milligrams}|${grams}|mcg|units?|iu|u|وحدات|وحدة|وحده))?|x ?\\d(?! ?(?:y|m|w|d|\\/|\\d))|${milligrams}|${grams}|mcg|units?|iu|u|وحدات|وحدة|وحده|tabs?|tablets?|caps?|حبة|حبه|حبتين|قرص|قرصين|weekly|wkly|wk|q ?wk|q ?week|every week|each week|كل (?:يوم )?(?:ال)?(?:سبت|أحد|اثنين|ثلاثاء|أربعاء|خميس|جمعة|أسبوع)|(?:on |every )?(?:sun|mon|tues|wednes|thurs|fri|satur)days?|per week|a week|once weekly|أسبوعيا|اسبوعيا|صباحا|مساء|بالليل|الصبح|في الصباح|قبل النوم|am|pm|at night|at bedtime|bedtime|in the morning|every (?:morning|evening|night|day)|morning|with (?:food|meals|dinner|breakfast|supper)|ac|pc|\\/day|\\/d|a day|per day|xr|sr|mr|er|mg|%)(?!\\p{L})[).]?)`,
+  `^(?:[ ,(]{0,2}(?:${four}|${thrice}|${twice}|${once}|[\\d.]+(?![\\d.]| ?-?${ofTime})(?: ?[-+x*\\/] ?[\\d.]+(?![\\d.])){0,3}(?: ?(?:${milligrams}|${grams}|mcg|units?|iu|u|وحدات|وحدة|وحده))?|x ?\\d(?! ?(?:y|m|w|d|\\/|\\d))|${milligrams}|${grams}|mcg|units?|iu|u|وحدات|وحدة|وحده|tabs?|tablets?|caps?|حبة|حبه|حبتين|قرص|قرصين|weekly|wkly|wk|q ?wk|q ?week|every week|each week|كل (?:يوم )?(?:ال)?(?:سبت|أحد|اثنين|ثلاثاء|أربعاء|خميس|جمعة|أسبوع)|(?:on |every )?(?:sun|mon|tues|wednes|thurs|fri|satur)days?|per week|a week|once weekly|أسبوعيا|اسبوعيا|صباحا|مساء|بالليل|الصبح|في الصباح|قبل النوم|am|pm|at night|at bedtime|bedtime|in the morning|every (?:morning|evening|night|day)|morning|with (?:food|meals|dinner|breakfast|supper)|ac|pc|\\/day|\\/d|a day|per day|xr|sr|mr|er|mg|%)(?!\\p{L})[).]?)`,
 );
 /** How far the words of a dose reach. */
 export function extentOf(piece: string): number {

@@ -36,8 +36,12 @@ export interface Lasting {
   readonly to: number;
 }
 
-/** How long a thing that ends before a token has been there, as the words behind it say. */
-export function lastingAfter(text: Text, first: number, onlyLinked: boolean): Lasting | undefined {
+/** Behind years or months that are of something else than what stands before them. */
+const isOfOther =
+  /^ ?-?(?:old|of age|[mf](?!\p{L})|male|female|review|f\/?u|follow|recheck|repeat|supply|course|trial|عمر|متابعة)/u;
+
+/** How long a thing that ends before a token has been there, as the words behind it say; `bare`: the length may stand right behind it, with no word between. */
+export function lastingAfter(text: Text, first: number, onlyLinked: boolean, bare = false): Lasting | undefined {
   const { tokens, breaks, folded, itemAt, taken } = text;
   let linked = false;
   for (let at = first; at < first + 9; at += 1) {
@@ -55,7 +59,9 @@ export function lastingAfter(text: Text, first: number, onlyLinked: boolean): La
     const span = token.kind === 'number' || token.kind === 'word' ? spanAt(folded, token.from) : undefined;
     if (span) {
       const behind = folded.slice(span.to, span.to + 14);
-      if (/^ ?-?(?:old|of age|عمر)/.test(behind) || (!linked && onlyLinked && !/^ ?ago/.test(behind))) return undefined;
+      const isBare = bare && at === first && !isOfOther.test(behind);
+      if (/^ ?-?(?:old|of age|عمر)/.test(behind)) return undefined;
+      if (!linked && onlyLinked && !isBare && !/^ ?ago/.test(behind)) return undefined;
       const ago = /^ ago/.exec(behind)?.[0].length ?? 0;
       return { months: span.months, unit: span.unit, byYear: false, to: span.to + ago };
     }
@@ -73,6 +79,10 @@ export function lastingAfter(text: Text, first: number, onlyLinked: boolean): La
     if (token.kind === 'number') {
       // “T2DM 2009, …”: a year and nothing else.
       const isAlone = at === first && !onlyLinked && (!tokens[at + 1] || (breaks[at + 1] ?? 0) > 0);
+      // “DM x20,”: years, as long as nothing says otherwise.
+      const isTimes = !onlyLinked && at === first + 1 && tokens[first]?.text === 'x' && token.value <= 60;
+      if (isTimes && (!tokens[at + 1] || (breaks[at + 1] ?? 0) > 0))
+        return { months: token.value * 12, unit: 'years', byYear: false, to: token.to };
       if (!year.test(token.text) || !(linked || isAlone)) return undefined;
       const years = Number(text.on.slice(0, 4)) - Number(token.text);
       return years >= 0 ? { months: years * 12, unit: 'years', byYear: true, to: token.to } : undefined;

@@ -50,6 +50,18 @@ export const ofEyesAndFeet: readonly FindingPattern[] = [
     ),
     head: () => 'footUlcer=true',
   },
+  {
+    at: /^(?:toe|ray|forefoot|midfoot|hallux)$/,
+    written: /(?:toe|ray|forefoot|midfoot|hallux) amp(?!\p{L})/uy,
+    head: () => 'footUlcer=true',
+  },
+  // “DR mild”, “retinopathy: severe”, “NPDR (moderate)”: the grade behind the name, and nothing that it could be of.
+  {
+    at: /^(?:dr|npdr|retinopathy|diabetic)$/,
+    written:
+      /(?:dr|npdr|(?:diabetic )?retinopathy)(?: ?[:(-] ?| )(?:(mild|minimal|early|moderate)|(?:very )?severe)(?: npdr)?(?= ?(?:$|[.,;)\n/]|(?:both|bilat\p{L}*|and|in|no|without|re|le|r|l|od|os|ou)(?!\p{L})))/uy,
+    head: ([, lesser]) => `retinopathy=${lesser ? 'mild' : 'sight-threatening'}`,
+  },
   { at: /^hallux$/, written: /hallux amputat(?:ion|ed)(?!\p{L})/uy, head: () => 'footUlcer=true' },
   // Of two eyes the worse: “R1 right, R2 left”.
   {

@@ -1,9 +1,11 @@
 import type { FactId } from '../chart/facts.ts';
 import { breaksOf } from './breaks.ts';
 import { readConditions } from './conditions.ts';
+import { datedRows } from './dated-rows.ts';
 import { orderOf } from './dates.ts';
 import { fold } from './fold.ts';
-import { itemsOf, measureNamed } from './items.ts';
+import { readCurves } from './glucose-curves.ts';
+import { itemsOf, measureCalled, measureNamed } from './items.ts';
 import { isArabic, isElsewhere, withoutOrders } from './language.ts';
 import { readBareFigures } from './bare-figures.ts';
 import { readMeasures, readTables } from './measures.ts';
@@ -85,7 +87,9 @@ function read(written: string, on: string): Pick<Reading, 'offers' | 'questions'
   const tokens = tokensOf(folded, original);
   const breaks = breaksOf(tokens);
   const items = itemsOf(tokens, folded);
-  const { tables, several } = tablesOf(original, folded, measureNamed, on);
+  const found = tablesOf(original, folded, measureNamed, on);
+  const { several } = found;
+  const tables = found.tables.length > 0 ? found.tables : datedRows(folded, measureCalled);
   const days = tokens.flatMap(({ day }) => (day ? [day] : []));
   const text: Text = {
     original,
@@ -115,6 +119,7 @@ function read(written: string, on: string): Pick<Reading, 'offers' | 'questions'
   const said = readMedicines(text);
   const measured = readMeasures(text);
   readSensorRanges(text, measured);
+  readCurves(text, measured);
   const isFasting = (fact: string): boolean => fact === 'fpg' && measured.statements.some((one) => one.fact === 'fpg');
   const ofTest = { ...tolerance, statements: tolerance.statements.filter(({ fact }) => !isFasting(fact)) };
   const parts: Said[] = [person, readTables(tables, text), ofTest, measured, said, readConditions(text)];

@@ -1,4 +1,4 @@
-import { foldPattern } from './fold.ts';
+import { fold, foldPattern } from './fold.ts';
 import type { Token } from './tokens.ts';
 
 // Short names of measures that are also said of something else, and what stands beside them where a figure is meant.
@@ -29,12 +29,18 @@ const doseUnit = new RegExp(
 );
 
 const ofCreatinine = new RegExp(`^(?:creat(?:inine)?|cr|${foldPattern('(?:ال)?كرياتينين')})$`);
-const isOfTime = /^(?:years?|yrs?|y|months?|weeks?|days?|x|times|spoons?|teaspoons?|tsp|cubes?|g|grams?)$/;
+const isOfTime = new RegExp(
+  `^(?:years?|yrs?|y|months?|weeks?|days?|hours?|hrs?|h|x|times|spoons?|teaspoons?|tsp|cubes?|g|grams?|${foldPattern('سنة|سنه|سنوات|شهر|شهرا|شهور|أشهر|يوم|يوما|أيام|ساعة|ساعات|رمضان')})$`,
+);
 function isFigureOf(tokens: readonly Token[], end: number): boolean {
   let at = end;
   while (at < end + 2 && isLead(tokens[at])) at += 1;
   return tokens[at]?.kind === 'number' && !isOfTime.test(tokens[at + 1]?.text ?? '');
 }
+const fast = fold('الصيام');
+const fasting = new RegExp(`^(?:f|fbs|fbg|fpg|bsf|fasting|${foldPattern('صائم|صائمة|صايم|صيام|الصيام|الريق')})$`);
+const isBehindFasting = (tokens: readonly Token[], first: number): boolean =>
+  tokens.slice(Math.max(0, first - 8), first).some(({ text }) => fasting.test(text));
 /** A measure's name that is also said of the time a medicine is taken. */
 const whenTaken = /^(after|before|pre|post|بعد|جبل|fasting|على|random|in|wear|wears|id|bed|room|ext)$/;
 const ofMeal = /^(?:after|before|pre|post|بعد|جبل)$/;
@@ -58,6 +64,10 @@ export function isMeasured(tokens: readonly Token[], first: number, end: number)
   if (named === 'in' && tokens[first - 1]?.text === '%') return true;
   // “sugar 202”; “sugar in his tea” is none, nor “sugar 8 years”.
   if (named === 'sugar') return isFigureOf(tokens, end);
+  // «الصيام ١٧٨»; «الصيام ١٦ ساعة» is a fast.
+  if (named === fast && end === first + 1) return isFigureOf(tokens, end);
+  // “FBS 165, PP 240”: alone PP is many things.
+  if (named === 'pp' && end === first + 1) return isFigureOf(tokens, end) && isBehindFasting(tokens, first);
   if (!whenTaken.test(named)) return true;
   for (let at = end; at < Math.min(tokens.length, end + 4); at += 1) {
     const { kind, value, text } = tokens[at] as Token;

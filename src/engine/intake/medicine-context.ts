@@ -207,5 +207,12 @@ export function pieceAfter(text: Text, item: MedicineItem, n: number): string {
       end = at;
   }
   const stop = tokens[end - 1]?.to ?? start;
-  return folded.slice(start, Math.min(Math.max(stop, start), start + reach));
+  const piece = folded.slice(start, Math.min(Math.max(stop, start), start + reach));
+  const body = piece.search(ofBody);
+  return body < 0 ? piece : piece.slice(0, body);
 }
+/** “Mounjaro, went from 118 to 104 kg”: of the body, no dose. */
+const ofBody = new RegExp(
+  `(?: (?:has |have )?(?:went|gone|lost|dropped|down|fell|نزل|نزلت|خسر|خسرت))? (?:from|${foldPattern('من')}) \\d{2,3}(?:\\.\\d)?(?: ?(?:kgs?|lbs?))? (?:to|${foldPattern('إلى|الى')}) \\d{2,3}(?:\\.\\d)? ?(?:kgs?|lbs?|${foldPattern('كيلو|كجم|كغم?|كلغ')})(?!\\p{L})`,
+  'u',
+);

@@ -1,5 +1,5 @@
 import type { FactId } from '../chart/facts.ts';
-import { extentOf, strength, todaysDose } from './doses.ts';
+import { extentOf, lengthBefore, strength, todaysDose } from './doses.ts';
 import { countBefore, metforminDose, writtenBefore } from './metformin-doses.ts';
 import { basalDose, weeklyDose } from './insulin-doses.ts';
 import { lastingAfter, monthsOf } from './durations.ts';
@@ -228,7 +228,9 @@ function take(text: Text, item: MedicineItem, n: number, said: Said, restart?: n
     (restart === undefined
       ? pieceAfter(text, partner?.item ?? item, partner?.n ?? n)
       : (folded.slice(restart, restart + 80).split(/[,;()\n]|\.(?!\d)/)[0] ?? ''));
-  const today = todaysDose(whole);
+  const dose = todaysDose(whole);
+  const ahead = lengthBefore(dose.piece);
+  const today = { ...dose, at: dose.at + ahead, piece: dose.piece.slice(ahead) };
   const doseFrom = restart ?? (partner ? (tokens[partner.item.end - 1]?.to ?? nameEnd) : nameEnd);
   const start = doseFrom + today.at;
   const respelt = item.respelt && { assumed: ['spelling'] as const };
@@ -339,7 +341,9 @@ function sayMonths(
   const dose = nameEnd + extentOf(text.folded.slice(nameEnd, nameEnd + 80));
   let at = item.end;
   while ((tokens[at]?.from ?? Number.POSITIVE_INFINITY) < dose) at += 1;
-  const lasting = [at, item.end].map((first) => lastingAfter(text, first, true)).find((found) => found !== undefined);
+  const lasting = [at, item.end]
+    .map((first) => lastingAfter(text, first, true, true))
+    .find((found) => found !== undefined);
   if (!lasting || lasting.byYear || (lasting.unit !== 'years' && lasting.unit !== 'months') || lasting.months > 720)
     return;
   said.statements.push({ fact, value: lasting.months, from, to: lasting.to });

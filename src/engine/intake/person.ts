@@ -1,6 +1,7 @@
 import { foldPattern } from './fold.ts';
 import { letters, sexWords } from './names/sexes.ts';
 import { scope } from './scope-flags.ts';
+import { namesSeveral, sexBehindBirth } from './several-people.ts';
 import type { Said, Statement, Text } from './text.ts';
 import type { Token } from './tokens.ts';
 
@@ -50,7 +51,7 @@ const titledYears = new RegExp(
   'u',
 );
 
-const whose = new RegExp(foldPattern('(?:^|[^\\p{L}])(?:patient|pt|المريضة?|مريضة?) ?[:,]? ?$'), 'u');
+const whose = new RegExp(foldPattern('(?:^|[^\\p{L}])(?:patient|pt|herself|himself|المريضة?|مريضة?) ?[:,]? ?$'), 'u');
 
 /** What a text tells of age and sex, and which of its tokens tell it. */
 export interface Person extends Said {
@@ -73,6 +74,8 @@ class Reader {
 
   read(): void {
     const { tokens, scopes } = this.#text;
+    const born = sexBehindBirth(this.#text);
+    if (born) this.#say('sex', letters[born.letter] as string, born.at, born.at + 1);
     for (let at = 0; at < tokens.length; at += 1) {
       if (this.taken[at] || (scopes[at] ?? 0) & scope.other) continue;
       const token = tokens[at] as Token;
@@ -369,6 +372,6 @@ export function readPerson(text: Text): Person {
     statements: reader.statements,
     open: [],
     taken: reader.taken,
-    several: apart || sexes.size > 1 || names.size > 2 || (names.size > 1 && ages.length > 1),
+    several: apart || sexes.size > 1 || namesSeveral(text) || names.size > 2 || (names.size > 1 && ages.length > 1),
   };
 }

@@ -34,6 +34,15 @@ function fillParts(line: readonly Token[], first: number, lineDays: (readonly Da
   });
 }
 
+const panel = new RegExp(
+  foldPattern(
+    '^(?:lipids?|lipid|lfts?|ues|rfts?|kfts?|fbc|cbc|cmp|bmp|biochemistry|chemistry|haematology|hematology|bloods|labs?|results?|profile|panel|(?:ال)?(?:تحاليل|نتائج|دهون))$',
+  ),
+);
+/** “Lipids 02-Nov-2026”: words for a group of tests and a day. */
+const isPanel = (line: readonly Token[]): boolean =>
+  line.some(({ text }) => panel.test(text)) &&
+  line.every(({ kind }, at) => kind !== 'number' && (kind !== 'day' || at === line.length - 1));
 /** Days that hold for a whole line, a column or a report. */
 export function reportDays(tokens: readonly Token[], folded: string): DaysOfText {
   const lineDays: (readonly Day[] | undefined)[] = new Array(tokens.length).fill(undefined);
@@ -52,7 +61,8 @@ export function reportDays(tokens: readonly Token[], folded: string): DaysOfText
         (reportDay.dayFirst !== token.day.dayFirst || reportDay.monthFirst !== token.day.monthFirst);
       reportDay = token.day;
     }
-    const isHeading = days.length > 1 && !line.some(({ kind }) => kind === 'number');
+    const isTitle = days.length === 1 && line.length < 6 && line.at(-1)?.day && isPanel(line);
+    const isHeading = (days.length > 1 || isTitle) && !line.some(({ kind }) => kind === 'number');
     if (isHeading) heading = days;
     else if (!line.length) heading = undefined;
     const own = line[0]?.day ? [line[0].day] : heading;

@@ -1,16 +1,22 @@
 import { type CueItem, isContraception, type Item } from './items.ts';
 import { headingAt, headsList, leadsColon } from './headings.ts';
 import { any, goesOnDenied, isBehindDenied, listGoesOn } from './denied-lists.ts';
+import { emphatic, isDeniedHaving, isHadNot } from './had-not.ts';
 import { cueScope, medicineScopes, scope } from './scope-flags.ts';
 import { denials, doneWord, earlier, exchanges, leadsOn, nouns, ofAge } from './scope-words.ts';
 import { questionEnd } from './questions.ts';
 import { goOn, headed, isReaction, onBreak, type State } from './scope-state.ts';
 import type { Token } from './tokens.ts';
 import { isAboutRelative, isOfSpeaker, withoutSpokenOf } from './who-speaks.ts';
-import { foldPattern } from './fold.ts';
 import { isOfAnotherSex, othersOf, pronounOfAnother, sentenceEnd } from './whose.ts';
 
-function onCue(state: State, item: Item & { kind: 'cue' }, tokens: readonly Token[], next: Item | undefined): void {
+function onCue(
+  state: State,
+  item: Item & { kind: 'cue' },
+  tokens: readonly Token[],
+  next: Item | undefined,
+  before: CueItem | undefined,
+): void {
   const text = tokens[item.first]?.text ?? '';
   const isNoun = (tokens[item.first]?.forms ?? []).some((form) => nouns.test(form));
   const isDone = item.cue === 'planned' && state.done && isNoun;
@@ -52,26 +58,21 @@ function onCue(state: State, item: Item & { kind: 'cue' }, tokens: readonly Toke
     if (/^(?:currently|current|حاليا)$/.test(text)) state.heading = 'none';
     if (state.commaSince)
       state.flags &= ~((state.inBrackets || ofFinding ? 0 : scope.other) | (state.denies ? scope.no : 0));
-  } else if (cue === 'yes' && isDeniedHaving(tokens, item.first)) {
-    // “denies she has had any hypos”: is no yes.
+  } else if (cue === 'yes' && (isDeniedHaving(tokens, item.first) || isHadNot(tokens, item.first, before))) {
+    // “denies she has had any hypos”, “has not had an MI”, «لا يوجد لديه قصور قلب»: is no yes.
     state.flags |= scope.no;
   } else if (cue === 'but' || cue === 'yes') {
     const isThought = tokens
       .slice(Math.max(0, item.first - 4), item.first)
       .some((before) => /^(?:think|doubt|believe)$/.test(before.text));
     if (!isThought) state.flags &= cue === 'but' ? scope.other : ~(scope.no | scope.uncertain);
-  } else if (cue === 'self' && !(ofAge.test(text) && !state.commaSince && !state.isOfSpeaker))
+  } else if (
+    cue === 'self' &&
+    !(ofAge.test(text) && !state.commaSince && !state.isOfSpeaker) &&
+    // “Son himself on Ozempic”
+    !(emphatic.test(text) && before?.cue === 'other' && before.end === item.first)
+  )
     state.flags &= ~scope.other;
-}
-
-const whoHas = new RegExp(
-  `^(?:that|he|she|they|pt|patient|the|ever|has|had|${foldPattern('أن|أنه|أنها|بأن|بأنه|بأنها')})$`,
-);
-/** “denies that she has”, «تنفي أن لديها» */
-function isDeniedHaving(tokens: readonly Token[], has: number): boolean {
-  let at = has - 1;
-  while (at > has - 5 && whoHas.test(tokens[at]?.text ?? '')) at -= 1;
-  return at < has - 1 && denials.test(tokens[at]?.text ?? '');
 }
 
 const anew =
@@ -107,6 +108,7 @@ export function scopesOf(tokens: readonly Token[], breaks: Uint8Array, list: rea
   };
   let begins = true;
   let cueEnd = 0;
+  let lastCue: CueItem | undefined;
   let blank = false;
   /** The last thing with a name is a finding. */
   let deniedFinding = false;
@@ -192,8 +194,9 @@ export function scopesOf(tokens: readonly Token[], breaks: Uint8Array, list: rea
         item.first > cueEnd
       )
         state.flags &= ~scope.no;
-      onCue(state, item, tokens, items.get(item.end));
+      onCue(state, item, tokens, items.get(item.end), lastCue);
       cueEnd = item.end;
+      lastCue = item;
     } else if (item?.kind === 'measure' && state.commaSince) state.flags &= ~(scope.other | scope.allergy | scope.no);
     else if (state.commaSince && isContraception(item)) state.flags &= ~scope.other;
     else if (item?.kind === 'condition' && state.commaSince && breaks[at - 1]) {

@@ -61,6 +61,8 @@ const daysOver = new RegExp(
   `(?<!\\p{L})(?:last|past|over|\\(|${foldPattern('ل?آخر|خلال')}) ?(?:the )?(?:last |past )?${days}`,
   'u',
 );
+/** “14 days 96% active” */
+const daysActive = new RegExp(`(?<![\\d.])${days},? (?:at |with )?\\d{1,3} ?% ?(?:active|wear|capture)`, 'u');
 
 /** “last 14 days” within a line of a sensor's share. */
 function besideShares(found: RegExpExecArray | null, { statements }: Said): RegExpExecArray | undefined {
@@ -114,7 +116,10 @@ export function readSensorRanges(text: Text, said: Said): void {
     sayFigure(fact, { value: Number(found[1]), from: found.index, to, written }, found.index, said);
   }
   const days =
-    daysBehind.exec(text.folded) ?? daysBefore.exec(text.folded) ?? besideShares(daysOver.exec(text.folded), said);
+    daysBehind.exec(text.folded) ??
+    daysBefore.exec(text.folded) ??
+    daysActive.exec(text.folded) ??
+    besideShares(daysOver.exec(text.folded), said);
   if (days && !isKnown('cgmDays')) {
     const from = days.index;
     said.statements.push({ fact: 'cgmDays', value: Number(days[1]), from, to: from + days[0].length });

@@ -42,8 +42,16 @@ function settleNumbers(fact: FactId, all: readonly Statement[], text: Text): Sta
   const current = newest(today.length ? today : some, text);
   const first = current[0];
   if (!first || valuesOf(current).length === 1) return first;
+  if (fact === 'a1c' && isOneInBothUnits(current)) return first;
   const why: Doubt = fact === 'metformin' ? 'conflict' : 'two-readings';
   return questionOf(fact, current, why);
+}
+
+/** “HbA1c (IFCC) 59 mmol/mol, HbA1c (DCCT) 7.5 %”: one result, rounded to tenths in one of its units. */
+function isOneInBothUnits(said: readonly Statement[]): boolean {
+  const values = said.map(({ value }) => Number(value));
+  const units = new Set(said.map(({ unit }) => unit));
+  return units.size === 2 && !units.has(undefined) && Math.max(...values) - Math.min(...values) < 0.1;
 }
 
 const questionOf = (fact: FactId, said: readonly Statement[], why: Doubt): Open => ({

@@ -1,4 +1,5 @@
 import { fold, foldPattern } from './fold.ts';
+import { agesOf } from './spelt-ages.ts';
 import { isBeforeUnit, pointsOf } from './spoken-points.ts';
 import { namesOf } from './spelt-names.ts';
 import type { Piece } from './types.ts';
@@ -148,9 +149,12 @@ const same = (text: string): Spoken => ({ text, placeOf: (piece) => piece });
 export function withSpokenFigures(written: string): Spoken {
   const folded = fold(written);
   const isDictated = (folded.match(marks)?.length ?? 0) >= 2;
-  const changes = [...figuresOf(folded, isDictated), ...pointsOf(folded), ...(isDictated ? namesOf(folded) : [])].sort(
-    (a, b) => a.from - b.from,
-  );
+  const changes = [
+    ...agesOf(folded),
+    ...figuresOf(folded, isDictated),
+    ...pointsOf(folded),
+    ...(isDictated ? namesOf(folded) : []),
+  ].sort((a, b) => a.from - b.from);
   if (!changes.length) return same(written);
   let text = '';
   const [starts, ends]: [number[], number[]] = [[], []];

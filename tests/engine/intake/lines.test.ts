@@ -21,6 +21,7 @@ const files = [
   'lines-fourteenth.jsonl',
   'lines-fifteenth.jsonl',
   'lines-sixteenth.jsonl',
+  'lines-seventeenth.jsonl',
 ] as const;
 const languages = ['en', 'ar', 'mixed'] as const;
 

@@ -48,7 +48,7 @@ stents | stents to LAD | stroke | TIA | transient ischaemic attack | triple vess
 ischaemic cardiomyopathy | ischemic cardiomyopathy
 = heartFailure=true
 cardiac failure | ^CCF | CHF | congestive heart failure | decompensated HF | diastolic heart failure | diastolic HF | dilated cardiomyopathy with HF | heart failure | HF | HF with reduced EF | HFmrEF | HFpEF | HFrEF | ^LVF | ^NYHA | NYHA class | NYHA II HF | systolic HF | ضعف القلب | ضعف عضلة القلب | ضعف في عضلة القلب | فشل القلب | فشل بالقلب | فشل في القلب | فشل قلبي | قصور القلب
-قصور القلب الاحتقاني | قصور القلب الانبساطي | قصور القلب مع كسر قذفي محفوظ | قصور عضلة القلب | قصور في القلب | قصور قلبي | كفاءة القلب ضعيفة | هبوط القلب | هبوط بالقلب
+قصور القلب الاحتقاني | قصور القلب الانبساطي | قصور القلب مع كسر قذفي محفوظ | قصور عضلة القلب | قصور في القلب | قصور في عضلة القلب | قصور قلبي | كفاءة القلب ضعيفة | هبوط القلب | هبوط بالقلب
 = cardiovascularDisease=true
 cardiac disease | cardiac patient | cardiac problems | cardiovascular disease | CVD | heart disease | heart problems | أمراض القلب | أمراض قلبية | مرض القلب | مرض بالقلب | مرض قلبي | مريض قلب | مشاكل في القلب
 = cardiovascularDisease=false

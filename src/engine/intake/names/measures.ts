@@ -56,10 +56,10 @@ A1c | a1c poc | GHb | glycated haemoglobin | glycated hb | glycated hemoglobin |
 السكر التراكمي | السكري التراكمي | المعدل التراكمي | الهيموجلوبين السكري | الهيموجلوبين الغليكوزي | تحليل التراكمي | تراكميه | تراكميها | خضاب الدم السكري | سكره التراكمي | سكرها التراكمي | فحص التراكمي | مخزون | مخزون السكر | مخزونه | مخزونها | معدل السكر التراكمي
 = fpg
 before breakfast | blood glucose fasting | BSF | f glucose | F.B.S | fasting | fasting bg | fasting blood glucose | fasting blood sugar | fasting bs | fasting capillary | fasting cbg | fasting finger stick | fasting finger-stick | fasting fingerstick | fasting gluc | fasting glucose | fasting plasma glucose | fasting sugar | fasting sugars | FBG | FBS | FPG | glucose (F) | glucose F | glucose fasting
-plasma glucose fasting | pre-breakfast | sugar fasting | السكر على الريق | جلوكوز صائم | سكر الدم الصائم | سكر الصيام | سكر صائم | صائم | صائمة | صايمة | على الريق | قبل الإفطار | قبل الفطار | قبل الفطور
+plasma glucose fasting | pre-breakfast | sugar fasting | السكر على الريق | الصيام | جلوكوز الصيام | جلوكوز صائم | سكر الدم الصائم | سكر الصيام | سكر صائم | صائم | صائمة | صايمة | على الريق | قبل الإفطار | قبل الفطار | قبل الفطور
 = ppg
 2 h after meal | 2 hour post prandial | 2 hour pp | 2 hours after meal | 2-hour postprandial | 2h P.P | 2h post prandial | 2h postprandial | 2h PP | 2h ppg | 2hPP | 2hpp | 2hppbs | 2hppg | 2hr pp | 2hrPP | after breakfast | after dinner | after lunch | after meal glucose | after meals | post meal | post prandial | post-meal glucose | post-prandial glucose | postprandial | postprandial glucose
-postprandial sugar | PPBG | PPBS | PPG | السكر الفاطر | السكر بعد الأكل بساعتين | بعد الأكل | بعد الإفطار بساعتين | بعد الافطار | بعد الاكل بساعتين | بعد العشا | بعد العشاء | بعد الغدا | بعد الغداء | بعد الفطار | بعد الفطور | بعد الوجبة | بعد الوجبة بساعتين | سكر بعد الأكل | سكر بعد الوجبة | فاطر
+postprandial sugar | ^PP | PPBG | PPBS | PPG | السكر الفاطر | السكر بعد الأكل بساعتين | السكر بعد ساعتين | بعد الأكل | بعد الإفطار بساعتين | بعد الافطار | بعد الاكل بساعتين | بعد العشا | بعد العشاء | بعد الغدا | بعد الغداء | بعد الفطار | بعد الفطور | بعد الوجبة | بعد الوجبة بساعتين | سكر بعد الأكل | سكر بعد الوجبة | سكر بعد ساعتين | فاطر
 = ogtt
 2-hour OGTT | 2h OGTT | 2hr OGTT | 75 g OGTT | 75 g OGTT 2 h | 75 g OGTT 2-hour | OGTT 120 min | OGTT 2 hours | OGTT 2-hour | OGTT 2h | OGTT 2hr | اختبار تحمل الجلوكوز بعد ساعتين | تحمل الجلوكوز بعد ساعتين | منحنى السكر بعد ساعتين
 = glucose

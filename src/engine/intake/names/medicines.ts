@@ -188,9 +188,9 @@ Cholerose | Crestolip | Crestor | Ezallor | kristor | Novistoric | ~rosu | Rosuc
 = sglt2Inhibitor class
 flozin | gliflozin | gliflozins | SGLT2 | SGLT2i | SGLTi | مانع SGLT2 | مثبط SGLT2 | مثبطات SGLT2
 = sglt2Inhibitor of:empagliflozin
-~empa | Empacoza | empagliflozin | gardiance | Gibtulio | Jardiance | jardians | إمباكوزا | امباجلفلوزين | امباجليفلوزين | جارديان | جارديانز | جارديانس | جاردينس | جردينس
+~empa | Empacoza | ~empag | empagliflozin | gardiance | Gibtulio | Jardiance | jardians | إمباكوزا | امباجلفلوزين | امباجليفلوزين | جارديان | جارديانز | جارديانس | جاردينس | جردينس
 = sglt2Inhibitor of:dapagliflozin
-~dapa | Dapablix | Dapaglif | dapagliflozin | Dapagloza | Dapaveldactin | Edistride | Farxiga | Forflozin | forxia | Forxiga | foxiga | Oxra | داباجلفلوزين | داباجليفلوزين | فورزيجا | فورسيقا | فوركسيقا
+~dapa | Dapablix | Dapaglif | ~dapag | dapagliflozin | Dapagloza | Dapaveldactin | Edistride | Farxiga | Forflozin | forxia | Forxiga | foxiga | Oxra | داباجلفلوزين | داباجليفلوزين | فورزيجا | فورسيقا | فوركسيقا
 = sglt2Inhibitor of:canagliflozin
 ~cana | canagliflozin | Invokana | انفوكانا | كاناجليفلوزين
 = sglt2Inhibitor of:ertugliflozin
