@@ -10,6 +10,7 @@ import { computed } from '../src/api/visits/compute.ts';
 import type { Saved } from '../src/api/visits/visit-text.ts';
 import { engineVersion } from '../src/engine/kit/version.ts';
 import { factOf } from '../src/engine/chart/form.ts';
+import { grown } from '../src/engine/chart/outdated.ts';
 import { type Chart, chartOf, inputsFor } from '../src/engine/chart/index.ts';
 import { loadTool, toolIds } from '../src/engine/registry.ts';
 import { type DemoPatient, demoPatients } from '../tools/lib/demo-patients.ts';
@@ -17,20 +18,28 @@ import { operate, Usage } from '../tools/lib/operate.ts';
 
 const visitsAYear = 4;
 const quarter = 91 * 24 * 60 * 60 * 1000;
-/** What is known of a person at a visit: what always holds, and every step up to now. */
-function chartAt({ facts, steps, measured }: DemoPatient, visit: number, on: string): Chart {
-  const until = Object.entries(steps).filter(([at]) => Number(at) <= visit);
-  const known = {
-    ...facts,
-    ...Object.assign({}, ...until.map(([, step]) => step.facts ?? {})),
-    age: facts.age - Math.floor((measured.a1c.length - 1 - visit) / visitsAYear),
-    ...Object.fromEntries(Object.entries(measured).map(([fact, values]) => [fact, values[visit]])),
-  };
-  return Object.fromEntries(
-    Object.entries(known).flatMap(([fact, value]) =>
-      isValue(value) ? [[fact, { value, on, from: 'record' as const }]] : [],
+/** What is known of a person at a visit: what always holds, and every step up to now. How long something lasts goes on from the visit it was told at. */
+function chartAt({ facts, steps, measured }: DemoPatient, visit: number, dayOf: (visit: number) => string): Chart {
+  const on = dayOf(visit);
+  const told = (known: object, at: number): Chart =>
+    Object.fromEntries(
+      Object.entries(known).flatMap(([fact, value]) =>
+        isValue(value) ? [[fact, { value, on: dayOf(at), from: 'record' as const }]] : [],
+      ),
+    );
+  const known: Chart = {
+    ...told(facts, 0),
+    ...Object.assign(
+      {},
+      ...Object.keys(steps).flatMap((at) =>
+        Number(at) <= visit ? [told(steps[Number(at)]?.facts ?? {}, Number(at))] : [],
+      ),
     ),
-  );
+    ...told({ age: facts.age - Math.floor((measured.a1c.length - 1 - visit) / visitsAYear) }, visit),
+    ...told(Object.fromEntries(Object.entries(measured).map(([fact, values]) => [fact, values[visit]])), visit),
+  };
+  const lasting = { ...known, ...Object.fromEntries(grown(known, on)) };
+  return Object.fromEntries(Object.entries(lasting).map(([fact, each]) => [fact, { ...each, on }]));
 }
 const isValue = (value: unknown): value is number | string | boolean =>
   ['number', 'string', 'boolean'].includes(typeof value);
@@ -57,11 +66,13 @@ async function save(
   userId: string,
   patient: DemoPatient,
   visit: number,
-  day: Date,
+  dayAt: (visit: number) => Date,
   patientId: string,
 ): Promise<number> {
-  const on = day.toISOString().slice(0, 10);
-  const chart = await completed(chartAt(patient, visit, on), on);
+  const day = dayAt(visit);
+  const dayOf = (at: number): string => dayAt(at).toISOString().slice(0, 10);
+  const on = dayOf(visit);
+  const chart = await completed(chartAt(patient, visit, dayOf), on);
   const about = { patientName: patient.name, clinicalNotes: patient.steps[visit]?.note ?? '', on, confirmed: toolIds };
   const { plan, records, listed, refused, due } = await computed(chart, about);
   const id = randomUUID();
@@ -100,8 +111,11 @@ await operate(async () => {
     for (const patient of demoPatients) {
       const patientId = randomUUID();
       for (const visit of patient.measured.a1c.keys()) {
-        const day = new Date(last - (patient.measured.a1c.length - 1 - visit) * quarter + visits * 60_000);
-        saved += await save(userId, patient, visit, day, patientId);
+        // Each visit of all a minute after the one before, as the list is in their order.
+        const first = visits - visit;
+        const dayAt = (at: number) =>
+          new Date(last - (patient.measured.a1c.length - 1 - at) * quarter + (first + at) * 60_000);
+        saved += await save(userId, patient, visit, dayAt, patientId);
         visits += 1;
       }
     }
