@@ -85,10 +85,40 @@ test('where the plan leads is drawn from this patient’s own answers alone', as
   // Metformin since nobody knows when would be counted as new.
   const { metforminDuration: _, ...undated } = chart;
   expect(leadOf(await visit(undated, { on: today }), engine, today)).toBeUndefined();
-  // The calculator's answers stand in for what nobody said: no line of hers.
+  expect(lead?.standing).toBe(0);
+  // One figure alone is no forecast: nothing stands in for a measurement.
   expect(
     leadOf(await visit({ a1c: { value: 8.6, on: today, from: 'entered' } }, { on: today }), engine, today),
   ).toBeUndefined();
+});
+
+test('the picture and the forecast’s row tell one truth: the same figure, or none', async () => {
+  const engine = await loadVisitEngine('en');
+  const known = (facts: Readonly<Record<string, Known['value']>>) =>
+    Object.fromEntries(
+      Object.entries(facts).map(([fact, value]) => [fact, { value, on: today, from: 'entered' as const }]),
+    );
+  const measured = { sex: 'female', age: 58, weight: 84, height: 160, a1c: 8.6, egfr: 82, fpg: 170, metformin: 1000 };
+  const told = async (facts: typeof measured & Readonly<Record<string, Known['value']>>) => {
+    const answer = await visit(known(facts), { on: today });
+    const row = answer.tools.find(({ id }) => id === 'a1c-forecast');
+    return { lead: leadOf(answer, engine, today), row, said: row?.headline };
+  };
+  // Usual values stand in for habits: both say so.
+  const usual = await told({ ...measured, metforminDuration: 40 });
+  expect(usual.lead?.standing).toBe(usual.row?.assumed?.length);
+  expect(usual.lead?.standing).toBeGreaterThan(0);
+  expect(usual.said?.values).toHaveProperty('adherent.value', usual.lead?.good);
+  // Taken since nobody knows when: neither counts it as begun today, and since when is asked.
+  const undated = await told(measured);
+  expect([undated.lead, undated.said?.key, undated.row?.asks]).toEqual([
+    undefined,
+    'beside.undated',
+    ['metforminDuration'],
+  ]);
+  // The plan begins insulin, which no forecast of it holds.
+  const insulin = await told({ ...measured, a1c: 11.4, fpg: 290, catabolicSymptoms: true, metforminDuration: 40 });
+  expect([insulin.lead, insulin.said?.key]).toEqual([undefined, 'beside.first']);
 });
 
 describe('the picture of a first visit', () => {
@@ -112,6 +142,14 @@ describe('the picture of a first visit', () => {
     expect(
       (await drawnFor(own({ ...first, fpg: 480, catabolicSymptoms: true, ketones: 4 }))).picture[0]?.type,
     ).not.toBe('trend');
+  });
+  test('nothing that counts as begun today what is taken already', async () => {
+    const given = chartOf('a1c-forecast', (await loadTool('a1c-forecast')).defaults);
+    const all = Object.fromEntries(Object.entries(given).map(([fact, { value }]) => [fact, value]));
+    const { picture } = await drawnFor(own({ ...all, a1c: 8.6 }));
+    expect(picture[0]).toMatchObject({ type: 'trend', paths: [] });
+    const dated = await drawnFor(own({ ...all, a1c: 8.6, metforminDuration: 40 }));
+    expect(dated.picture[0]).toMatchObject({ type: 'trend', paths: [{}, {}] });
   });
 });
 

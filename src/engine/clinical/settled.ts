@@ -29,22 +29,24 @@ interface Counted {
 }
 export type CountedClass = keyof Counted;
 
+/** Where the months of each class stand. */
+export const monthsOf: Readonly<Record<CountedClass, keyof MonthsTaken>> = {
+  metformin: 'metforminDuration',
+  dpp4: 'dpp4InhibitorMonths',
+  glp1: 'glp1RAMonths',
+  sglt2: 'sglt2InhibitorMonths',
+  tzd: 'tzdMonths',
+  su: 'sulfonylureaMonths',
+};
+
 /** Of the classes taken those of whose months something holds. A DPP-4 inhibitor beside a GLP-1 receptor agonist counts nothing anyway. */
 function classesWhere(
   taken: Counted,
   months: MonthsTaken,
   holds: (months: number | undefined) => boolean,
 ): readonly CountedClass[] {
-  const since: Readonly<Record<CountedClass, number | undefined>> = {
-    metformin: months.metforminDuration,
-    dpp4: months.dpp4InhibitorMonths,
-    glp1: months.glp1RAMonths,
-    sglt2: months.sglt2InhibitorMonths,
-    tzd: months.tzdMonths,
-    su: months.sulfonylureaMonths,
-  };
   const counts = (id: CountedClass): boolean => taken[id] && !(id === 'dpp4' && taken.glp1);
-  return (Object.keys(since) as CountedClass[]).filter((id) => counts(id) && holds(since[id]));
+  return (Object.keys(monthsOf) as CountedClass[]).filter((id) => counts(id) && holds(months[monthsOf[id]]));
 }
 
 /** Those whose effect is in the HbA1c already. */

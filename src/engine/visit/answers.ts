@@ -13,6 +13,7 @@ import { isMedicine, type Plan, type Wish } from '../plan/actions.ts';
 import type { Calculator, ToolId } from '../registry.ts';
 import { withAssumed } from './assumed.ts';
 import type { Answers } from './differences.ts';
+import { lazily, saidBeside, saidOfNobody } from './said.ts';
 
 /** What one calculator answers for this patient. */
 export interface ToolAnswer {
@@ -30,6 +31,8 @@ export interface ToolAnswer {
   readonly outcome?: Outcome<object>;
   readonly plan?: Plan;
   readonly headline?: Message;
+  /** Facts without which its headline holds no figure of this plan. */
+  readonly asks?: readonly string[];
   /** It answers without knowing of a pregnancy that is known here: its headline says so, and no figure of it is shown. */
   readonly notFor?: 'pregnancy';
   /** Ids of the actions that its own rules ask for. */
@@ -41,15 +44,6 @@ export interface ToolAnswer {
     readonly outcome: Outcome<object>;
     readonly headline: Message;
   }[];
-}
-
-/** Worked out when first read: a visit's own plan needs neither a calculator's headline nor its plan. */
-function lazily<T extends object>(make: () => T): () => T {
-  let made: T | undefined;
-  return () => {
-    made ??= make();
-    return made;
-  };
 }
 
 /** The patient's one plan, once all have been asked; the rules that made it, at once. */
@@ -87,7 +81,8 @@ function notFor({ fields }: Calculator, { findings }: Judgement): Pick<ToolAnswe
 }
 
 /** What a calculator answers for a chart, what it proposes, and what it can be compared by. Its headline stands beside the one plan, not its own. */
-export function ask({ tool, writer, proposer }: Desk, { chart, judgement, whole }: Asking): Asked {
+export function ask(desk: Desk, { chart, judgement, whole }: Asking): Asked {
+  const { tool, proposer } = desk;
   const { id } = tool;
   const nothing = (answer: Omit<ToolAnswer, 'id' | 'ready'>): Asked => ({
     answer: { id, ready: false, ...answer },
@@ -101,8 +96,8 @@ export function ask({ tool, writer, proposer }: Desk, { chart, judgement, whole 
   const wishes = wishesOf(proposer.propose(checked.inputs, outcome.results));
   const plan = lazily(() => planFor(judgement, wishes));
   const unfit = notFor(tool, judgement);
-  const headline = lazily(() =>
-    unfit.notFor ? notInPregnancy : writer.explain(checked.inputs, outcome, decisionsOf(whole(), judgement)).answer,
+  const said = lazily(() =>
+    unfit.notFor ? saidOfNobody : saidBeside(desk, { inputs: checked.inputs, outcome, plan: whole(), judgement }),
   );
   return {
     answer: {
@@ -117,7 +112,10 @@ export function ask({ tool, writer, proposer }: Desk, { chart, judgement, whole 
         return plan();
       },
       get headline() {
-        return headline();
+        return said().headline;
+      },
+      get asks() {
+        return said().asks;
       },
     },
     wishes,
@@ -127,10 +125,11 @@ export function ask({ tool, writer, proposer }: Desk, { chart, judgement, whole 
 
 /** A calculator that misses only what may stand in, answering beside the plan; where something else is missing, `waiting` with what it waits for. */
 export function askAssuming(
-  { tool, writer }: Desk,
+  desk: Desk,
   waiting: ToolAnswer,
   { chart, plan, judgement }: { readonly chart: Chart; readonly plan: Plan; readonly judgement: Judgement },
 ): ToolAnswer {
+  const { tool } = desk;
   const filled = withAssumed(tool.fields, { chart, plan });
   if (filled.blocking.length > 0) return { ...waiting, blocking: filled.blocking };
   const whole = tool.check(filled.inputs);
@@ -138,8 +137,8 @@ export function askAssuming(
   if (!checked.ok) return waiting;
   const outcome = tool.calculate(checked.inputs);
   const unfit = notFor(tool, judgement);
-  const headline = lazily(() =>
-    unfit.notFor ? notInPregnancy : writer.explain(checked.inputs, outcome, decisionsOf(plan, judgement)).answer,
+  const said = lazily(() =>
+    unfit.notFor ? saidOfNobody : saidBeside(desk, { inputs: checked.inputs, outcome, plan, judgement }),
   );
   return {
     id: tool.id,
@@ -151,7 +150,10 @@ export function askAssuming(
     plan,
     ...unfit,
     get headline() {
-      return headline();
+      return said().headline;
+    },
+    get asks() {
+      return said().asks;
     },
   };
 }

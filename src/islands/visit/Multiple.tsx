@@ -78,9 +78,15 @@ export function Multiple({ group, from, today, lead, goal }: Props) {
         <span className="second">
           {isOne ? pressure : told.join(' · ')}
           {lead && ` · ${fill(words.leads, { value: figure('a1c', lead.good), date: shortDay(lead.on, today) })}`}
+          {lead && lead.standing > 0 && <small>{fill(desk.visit.standing, { n: lead.standing })}</small>}
         </span>
       </p>
-      <div className={styles.plot} data-target={target === undefined ? undefined : ''} aria-hidden="true">
+      <div
+        className={styles.plot}
+        data-target={target === undefined ? undefined : ''}
+        data-standing={lead && lead.standing > 0 ? '' : undefined}
+        aria-hidden="true"
+      >
         {target !== undefined && (
           <i className={styles.target} style={{ blockSize: `${scale.toShare(target) * 100}%` }}>
             <span data-above={isLowAtFirst ? '' : undefined}>

@@ -16,7 +16,7 @@ interface Props {
 
 /** A calculator's answer in its own words, or that it waits. */
 export function ToolLine({ answer, loaded, at }: Props) {
-  const { ready, held, refused = [], assumed = [] } = answer;
+  const { ready, held, refused = [], assumed = [], asks = [] } = answer;
   const { desk } = useDesk();
   const units = useStore($units, { ssr: 'initial' });
   if (held) return <span>{desk.visit.held}</span>;
@@ -30,7 +30,7 @@ export function ToolLine({ answer, loaded, at }: Props) {
           <Say message={headline} />
         </span>
       ))}
-      {assumed.length > 0 && (
+      {assumed.length > 0 && asks.length === 0 && (
         <small className={styles.standing}>{fill(desk.visit.standing, { n: assumed.length })}</small>
       )}
     </ReadingContext>

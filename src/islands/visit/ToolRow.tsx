@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useId, useMemo } from 'react';
+import { isFactId } from '../../engine/chart/facts.ts';
 import type { Tool } from '../../engine/kit/tool.ts';
 import type { ToolAnswer } from '../../engine/visit/answers.ts';
 import { issueText, labelOf } from '../form/issue-words.ts';
@@ -19,10 +20,13 @@ const mostNamed = 3;
 
 function Missing({
   paths,
+  first,
   loaded,
   of,
 }: {
   readonly paths: readonly string[];
+  /** Facts that are asked before what is missing: its figure waits for them. */
+  readonly first: readonly string[];
   readonly loaded: Loaded;
   /** The heading that names the calculator. */
   readonly of: string;
@@ -30,7 +34,8 @@ function Missing({
   const id = useId();
   const { desk, chart, entries, edit } = useDesk();
   const missing = missingOf(paths, loaded.tool.fields, chart);
-  const asked = missing.facts.flatMap((fact) => entries.get(fact) ?? []);
+  const facts = new Set<string>([...first, ...missing.facts]);
+  const asked = [...facts].flatMap((fact) => (isFactId(fact) ? (entries.get(fact) ?? []) : []));
   const questions = missing.questions.map((path) => labelOf(path, loaded));
   const { visit, locale } = desk;
   const count = asked.length + questions.length;
@@ -74,7 +79,8 @@ function Held({ onConfirm }: Pick<Props, 'onConfirm'>) {
 type Writer = Awaited<ReturnType<Tool['writer']>>;
 
 function pictureOf({ inputs, outcome, plan, notFor }: ToolAnswer, writer: Writer | undefined) {
-  return !notFor && inputs && outcome && plan ? writer?.explain(inputs, outcome, plan).picture[0] : undefined;
+  const picture = !notFor && inputs && outcome && plan ? writer?.explain(inputs, outcome, plan).picture[0] : undefined;
+  return picture?.type === 'trend' && picture.notThisPlan ? { ...picture, paths: [] } : picture;
 }
 
 interface Props {
@@ -90,7 +96,7 @@ interface Props {
 export function ToolRow({ answer, loaded, at, writer, onConfirm, onOpen }: Props) {
   const { desk } = useDesk();
   const units = useStore($units, { ssr: 'initial' });
-  const { assumed = [], held, outcome, refused = [] } = answer;
+  const { assumed = [], asks = [], held, outcome, refused = [] } = answer;
   const missing = [...answer.missing, ...assumed];
   // Where some of its answers are there, what the others wait for is asked in the same place.
   const asked = missing.length > 0 || !outcome ? missing : loaded.tool.wants(outcome.results);
@@ -114,7 +120,7 @@ export function ToolRow({ answer, loaded, at, writer, onConfirm, onOpen }: Props
       {held ? (
         <Held onConfirm={onConfirm} />
       ) : (
-        asked.length > 0 && <Missing paths={asked} loaded={loaded} of={heading} />
+        asked.length + asks.length > 0 && <Missing paths={asked} first={asks} loaded={loaded} of={heading} />
       )}
       <button
         type="button"

@@ -42,6 +42,8 @@ export async function patientPicture({
     if (!tool || !inputs || !outcome || notFor || assumed) continue;
     const { picture } = await tool.patientSheet(inputs, outcome, decisions);
     const [first] = picture;
+    // Of a plan that begins more, or of medicines counted as begun today, the patient is shown today's figure alone.
+    if (first?.type === 'trend' && first.notThisPlan) continue;
     if (first) return [id, ofGlucose.includes(first.type) ? picture : [...opens, ...picture]];
   }
   return [anyTool, opens];

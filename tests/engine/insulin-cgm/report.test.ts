@@ -59,12 +59,20 @@ describe('the headline carries the plan', () => {
     const reasons = (changes: Partial<Inputs>): string[] => (report(changes).banner?.items ?? []).map(({ key }) => key);
     expect(reasons({}).length).toBeGreaterThan(0);
     expect(reasons({})).not.toContain('reason.regimen');
+    // Today's habits are in the HbA1c: the index counts them, the sentence does not.
     const begun: Partial<Inputs> = { metforminMr: { dose: 500, tolerance: 'good', duration: 1 } };
-    expect(reasons(begun)).toContain('reason.regimen');
+    expect(reasons(begun)).not.toContain('reason.regimen');
     // Nobody has said since when the sulfonylurea is taken: the sentence above counts it as new, and says so.
     const undated: Partial<Inputs> = { ...begun, su: true };
     expect(reasons(undated)).not.toContain('reason.regimen');
     expect(report(undated).answer.values).toHaveProperty('drugs.items.length', 1);
+    // Beside a plan no figure counts it as begun today: since when it is taken is asked.
+    expect(report(undated).beside).toMatchObject({
+      says: { key: 'answer.wait', values: { course: { key: 'course.undated' } } },
+      asks: ['sulfonylureaMonths'],
+    });
+    expect(report(undated).picture[0]).toMatchObject({ type: 'trend', notThisPlan: true });
+    expect(report(begun)).not.toHaveProperty('beside');
   });
   test('where it is raised: the dose it goes to, and a ladder from the one in use', () => {
     const changes = { baselineA1c: 8.9, basalInsulin: true, currentBasalUnits: 24, fpg: 182 };
@@ -79,9 +87,19 @@ describe('the headline carries the plan', () => {
   test('where insulin can wait: the decision in yellow, and what today’s regimen brings', () => {
     const { answer, banner } = report({});
     expect([answer.key, banner?.severity, banner?.title.key]).toEqual(['answer.wait', 'warn', 'banner.wait']);
-    // Taken since nobody knows when, a medicine is counted as new, and the sentence says so.
-    expect(report({ sglt2: true }).answer.key).toBe('answer.waitAsNew');
-    expect(report({ sglt2: true, ...{ sglt2InhibitorMonths: 24 } }).answer.key).toBe('answer.wait');
+    const course = (changes: object): unknown => report(changes).answer.values?.['course'];
+    // What is taken for long, and the habits of today, brought today's figure: it lowers it no more.
+    expect(course({})).toMatchObject({ key: 'course.kept' });
+    expect(report({}).picture[0]).toMatchObject({ start: 8.5, paths: [{ end: 8.5 }] });
+    expect(course({ metforminMr: { dose: 500, tolerance: 'good', duration: 1 } })).toMatchObject({
+      key: 'course.falls',
+    });
+    // Taken since nobody knows when, a medicine is counted as new, and the sentence says so; beside insulin, too.
+    expect(course({ sglt2: true })).toMatchObject({ key: 'course.asNew' });
+    expect(course({ sglt2: true, ...{ sglt2InhibitorMonths: 24 } })).toMatchObject({ key: 'course.kept' });
+    const insulin = { basalInsulin: true, currentBasalUnits: 10, baselineA1c: 7.4, fpg: 112, sglt2: true };
+    expect(report(insulin).answer.key).toBe('answer.continueBasal');
+    expect(course(insulin)).toMatchObject({ key: 'course.asNew' });
   });
   test.each([
     ['a sensor that denies the HbA1c', sensorDisagrees],
@@ -168,8 +186,8 @@ describe('findings', () => {
   test('11: metformin taken for more than three months does not lower the forecast again', () => {
     const taken = (duration: number) =>
       report({ metforminMr: { dose: 500, tolerance: 'good', duration } }).figures.items[0];
-    expect(taken(3)).toMatchObject({ value: { value: expect.closeTo(7.43, 9) }, step: 'currentRegimenA1c' });
-    expect(taken(4)).toMatchObject({ value: { value: expect.closeTo(8.2, 9) }, step: 'settledA1c' });
+    expect(taken(3)).toMatchObject({ value: { value: expect.closeTo(7.73, 9) }, step: 'settledA1c' });
+    expect(taken(4)).toMatchObject({ value: { value: 8.5 }, step: 'settledA1c' });
     expect(run({}).results.expectedA1c12w).toBeCloseTo(7.43, 9);
   });
   test.each([
@@ -187,10 +205,10 @@ describe('findings', () => {
         [months]: number,
       });
       const figure = (number: number) => report(taken(number)).figures.items.find(({ step }) => step?.endsWith('A1c'));
-      const power = (id: string): number => run(taken(4)).worksheet.find((step) => step.id === id)?.value ?? Number.NaN;
-      expect(figure(3)?.step).toBe('currentRegimenA1c');
+      const power = (number: number): number =>
+        run(taken(number)).worksheet.find(({ id }) => id === 'settledPower')?.value ?? Number.NaN;
       expect(figure(4)?.step).toBe('settledA1c');
-      expect(power('oralPower') - power('settledPower')).toBeCloseTo(effect, 9);
+      expect([power(3) - power(4), power(4)]).toEqual([expect.closeTo(effect, 9), 0]);
       const of = (taken: number) => run({ [drug]: true, [months]: taken }).results;
       expect(of(24)).toEqual(of(1));
     },

@@ -20,7 +20,7 @@ export const visit: VisitWords = {
   sensor: { title: 'ما يقوله المستشعر', line: 'المستشعر من {from} إلى {to}', lows: 'نوبات تحت {low}: {n}', target: 'المستهدف {range}' },
   year: 'هذه السنة',
   differ: 'أين تختلف الحاسبات', settled: 'الأرقام المعتمدة', otherwise: 'جواب آخر وسببه', neither: 'لا تعرف إحداها أكثر من الأخرى.',
-  about: { a1cIn12Weeks: 'السكر التراكمي بعد 12 أسبوعًا', intensification: 'الحاجة إلى تكثيف العلاج', energy: 'الطاقة', steps: 'الخطوات', water: 'الماء' },
+  about: { intensification: 'الحاجة إلى تكثيف العلاج', energy: 'الطاقة', steps: 'الخطوات', water: 'الماء' },
   unusable: 'تعذّر استعمال: {facts}.', tooOld: 'قديم فلا يُحتسب في الخطة، يُقاس أو يُسأل عنه من جديد: {facts}.', oldOne: '{fact} ({day})', stillSo: 'ما زال كذلك اليوم: {facts}', loading: 'جارٍ الحساب…', failed: 'تعذّر تحميل النتيجة.', retry: 'إعادة المحاولة',
   copy: 'نسخ بصيغة نص', copied: 'نُسخ', copyFailed: 'النسخ غير مسموح به هنا', print: 'طباعة للسجل', sheet: 'ورقة المريض', send: 'إرسال الورقة إلى الهاتف', ownWords: 'جملة منك إلى المريض', careTeamPhone: 'رقم هاتفكم للمرضى، يُحفظ على هذا الجهاز', record: 'للسجل', known: 'القيم',
 };

@@ -24,7 +24,7 @@ export const visit = {
   sensor: { title: 'Sensor readings', line: 'The sensor, {from} to {to}', lows: 'episodes under {low}: {n}', target: 'target {range}' },
   year: 'This year',
   differ: 'Where the calculators differ', settled: 'Figures to go by', otherwise: 'Another answer, and why', neither: 'Neither is better informed.',
-  about: { a1cIn12Weeks: 'HbA1c in 12 weeks', intensification: 'Need to intensify', energy: 'Energy', steps: 'Steps', water: 'Water' },
+  about: { intensification: 'Need to intensify', energy: 'Energy', steps: 'Steps', water: 'Water' },
   unusable: 'Could not be used: {facts}.', tooOld: 'Too old to count in the plan; measure or ask again: {facts}.', oldOne: '{fact} ({day})', stillSo: 'Still so today: {facts}', loading: 'Calculating…', failed: 'The answer could not be loaded.', retry: 'Try again',
   copy: 'Copy as text', copied: 'Copied', copyFailed: 'Copying is not allowed here', print: 'Print for the record', sheet: 'Sheet for the patient', send: 'Send the sheet to a phone', ownWords: 'One sentence of yours for the patient', careTeamPhone: 'Your phone number for patients, kept on this computer', record: 'For the record', known: 'Values',
 };

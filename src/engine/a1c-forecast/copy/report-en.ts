@@ -9,6 +9,8 @@ export const reportEn = {
   'answer.atTargetAsNew': 'HbA1c {a1c} is already at or below the {target} target. It is forecast at <good>about {adherent}</good> in {weeks} weeks if the plan is followed and <low>about {low}</low> with low adherence, counting {drugs} as newly started.',
   'answer.contraindicated': 'Metformin is contraindicated at eGFR {egfr}, so its effect is not counted. With the rest of the plan, HbA1c is forecast at <good>about {adherent}</good> in {weeks} weeks, {position}. With low adherence, <low>about {low}</low>.',
   'answer.first': '<low>The first steps come before any forecast.</low> With diet, activity and tablets alone, HbA1c would be about {adherent} in {weeks} weeks; insulin is not counted.',
+  'beside.first': '<low>The first steps come before any forecast.</low>',
+  'beside.undated': 'HbA1c is {a1c}. Enter how long each has been taken to forecast it: {drugs}.',
   'answer.atTarget': 'HbA1c {a1c} is already at or below the {target} target. It is forecast at <good>about {adherent}</good> in {weeks} weeks if the plan is followed and <low>about {low}</low> with low adherence.',
   'answer.noChange': 'HbA1c {a1c} is already at the lower limit of this forecast, so no fall is predicted. First confirm the diagnosis of diabetes.',
 

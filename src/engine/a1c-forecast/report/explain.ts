@@ -1,17 +1,16 @@
 import { concepts } from '../../clinical/concepts.ts';
 import { sitagliptinLabelDose } from '../../clinical/sitagliptin.ts';
 import { range } from '../../clinical/words.ts';
-import { roundTo } from '../../kit/maths.ts';
 import { type Decisions, nothingDecided } from '../../kit/proposal.ts';
 import type { CalloutBlock, Figure, FiguresBlock, OwnReport } from '../../kit/report/report.ts';
 import type { Outcome, OutcomeState } from '../../kit/tool.ts';
-import { bare, count, type Message, quantity, type Value, type Values } from '../../kit/words/message.ts';
-import { followUp, forecast, intake } from '../constants.ts';
+import { count, quantity, type Value } from '../../kit/words/message.ts';
+import { followUp, intake } from '../constants.ts';
 import type { Inputs } from '../inputs.ts';
 import type { Results } from '../results.ts';
 import type { GuardId } from '../safety/guards.ts';
+import { answer, answerValues, beside } from './answer.ts';
 import {
-  beginsMore,
   activitySection,
   eatingSection,
   forecastSection,
@@ -24,31 +23,6 @@ import { followUpSection, ownPlanSection } from './own-plan.ts';
 import { type Situation, situation } from './situation.ts';
 import { therapySection } from './therapy.ts';
 import { message, words } from './words.ts';
-
-export function answerValues({ inputs, at, position, settled, undated }: Situation): Values {
-  const target = quantity(concepts.a1c, inputs.target);
-  return {
-    a1c: quantity(concepts.a1c, inputs.a1c),
-    target,
-    weeks: count(forecast.weeks.value),
-    egfr: bare(concepts.egfr, inputs.egfr),
-    adherent: quantity(concepts.a1c, at.adherent),
-    low: quantity(concepts.a1c, at.low),
-    position: words(`position.${position}`, { target }),
-    drugs: { type: 'list', items: (settled?.drugs ?? undated).map((drug) => words(`settled.${drug}`)) },
-  };
-}
-
-function answer(s: Situation): Message {
-  const values = answerValues(s);
-  if (beginsMore(s)) return message('answer.first', values);
-  if (roundTo(s.at.adherent, 9) === roundTo(s.inputs.a1c, 9)) return message('answer.noChange', values);
-  if (s.settled) return message('answer.settled', values);
-  const isNew = s.undated.length > 0;
-  if (s.atTarget) return message(isNew ? 'answer.atTargetAsNew' : 'answer.atTarget', values);
-  if (s.advice === 'contraindicated') return message('answer.contraindicated', values);
-  return message(isNew ? 'answer.forecastAsNew' : 'answer.forecast', values);
-}
 
 /** What the formula refuses, limits or doubts about its own figures. */
 const ofTheFormula: ReadonlySet<GuardId> = new Set([
@@ -179,6 +153,7 @@ export function explain(inputs: Inputs, outcome: Outcome<Results, GuardId>, plan
   const s = situation(inputs, outcome, plan);
   return {
     answer: answer(s),
+    ...beside(s),
     tone: toneOf(s),
     picture: [trend(s, { low: message('path.low'), adherent: message('path.adherent') }, message('chart.trendNote'))],
     notes: notes(s),

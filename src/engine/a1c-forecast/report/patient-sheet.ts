@@ -8,7 +8,7 @@ import { below } from '../../kit/worksheet/cited.ts';
 import type { Inputs } from '../inputs.ts';
 import type { Results } from '../results.ts';
 import type { GuardId } from '../safety/guards.ts';
-import { answerValues } from './explain.ts';
+import { answerValues } from './answer.ts';
 import { buildUp, eatingAdvice, trend, waterBlock, weekOfMovement } from './sections.ts';
 import { type Situation, situation } from './situation.ts';
 import { message } from './words.ts';

@@ -79,10 +79,9 @@ export function calculate(inputs: Inputs, sheet: Sheet): Results {
   const { baselineA1c } = inputs;
   const currentRegimenA1c = reached(sheet, 'currentRegimenA1c', baselineA1c, oral.points);
   const expectedA1c12w = reached(sheet, 'expectedA1c12w', baselineA1c, (now ? total : oral).points);
-  // The report leads with these: what is in the HbA1c already does not lower it again.
-  reached(sheet, 'insulinA1c', baselineA1c, total.points);
-  if (oral.settled !== undefined) reached(sheet, 'settledA1c', baselineA1c, oral.settled);
-  if (total.settled !== undefined) reached(sheet, 'settledInsulinA1c', baselineA1c, total.settled);
+  // The report leads with these: what is in the HbA1c already, today's habits too, does not lower it again.
+  reached(sheet, 'settledA1c', baselineA1c, oral.settled);
+  reached(sheet, 'settledInsulinA1c', baselineA1c, total.settled);
   const { score, risk } = iriScore(sheet, inputs, currentRegimenA1c);
   const probabilityScore = readinessIndex(sheet, inputs, currentRegimenA1c, now);
   const week = weeksOf(sheet, inputs, risk);

@@ -3,23 +3,17 @@ import type { Outcome } from '../../kit/tool.ts';
 import { worksheet } from '../../kit/worksheet/worksheet.ts';
 import type { Inputs } from '../inputs.ts';
 import type { Results } from '../results.ts';
-import { fallsOf, reached, settledOf } from './effects.ts';
+import { fallsOf, reached } from './effects.ts';
 
 /** The HbA1c to expect in 12 weeks, %, `withInsulin` begun or without: what is in it already does not lower it again. */
-export function a1cIn12Weeks(inputs: Inputs, results: Results, withInsulin: boolean): number {
-  if (settledOf(inputs).length === 0 && withInsulin === results.insulinDecision.appropriate)
-    return results.expectedA1c12w;
+export function a1cIn12Weeks(inputs: Inputs, withInsulin: boolean): number {
   // The falls alone are counted again: the worksheet would be written out whole to read one of its lines.
   const sheet = worksheet();
   const { oral, total } = fallsOf(sheet, inputs);
-  const { points, settled = points } = withInsulin ? total : oral;
-  return reached(sheet, 'a1cIn12Weeks', inputs.baselineA1c, settled);
+  return reached(sheet, 'a1cIn12Weeks', inputs.baselineA1c, (withInsulin ? total : oral).settled);
 }
 
-/** It knows the glucose readings, and little of how the person eats and moves. */
-export function comparables(inputs: Inputs, { results }: Outcome<Results>): Comparable[] {
-  return [
-    { about: 'a1cIn12Weeks', value: a1cIn12Weeks(inputs, results, results.insulinDecision.appropriate), knows: 1 },
-    { about: 'intensification', value: results.iriScore, knows: 1 },
-  ];
+/** What the forecast and this say of HbA1c answers two questions: what the plan brings, and what today's regimen does. */
+export function comparables(_: Inputs, { results }: Outcome<Results>): Comparable[] {
+  return [{ about: 'intensification', value: results.iriScore, knows: 1 }];
 }

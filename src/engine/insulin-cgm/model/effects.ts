@@ -49,17 +49,15 @@ function countedOf(inputs: Inputs & MonthsTaken): Parameters<typeof settledClass
   ];
 }
 /** Of what is taken the classes whose effect is in the HbA1c already. */
-export const settledOf = (inputs: Inputs & MonthsTaken): readonly CountedClass[] =>
-  settledClasses(...countedOf(inputs));
+const settledOf = (inputs: Inputs & MonthsTaken): readonly CountedClass[] => settledClasses(...countedOf(inputs));
 /** Of what is taken the classes that are counted as new, since nobody has said since when they are taken. */
 export const undatedOf = (inputs: Inputs & MonthsTaken): readonly CountedClass[] =>
   undatedClasses(...countedOf(inputs));
 
-/** A fall of HbA1c in points: as the specification counts it, and without what classes taken for long have done already. */
+/** A fall of HbA1c in points: as the specification counts it, and without what has done its work already: classes taken for long, and today's habits. */
 interface Fall {
   readonly points: number;
-  /** Absent where every class is new, or counts nothing. */
-  readonly settled?: number;
+  readonly settled: number;
 }
 
 /** What the tablets, the incretin and the habits of today bring, in HbA1c points, at most 2.5. */
@@ -90,22 +88,20 @@ function oralPower(sheet: Sheet, inputs: Inputs, egfr: number, lifestyle: number
     { name: 'tzd', by: 'tzd', taken: inputs.tzd, effect: tzd },
     { name: 'su', by: 'su', taken: inputs.su, effect: su },
   ] as const;
-  const sum = (id: string, without: readonly CountedClass[]): number => {
-    const terms = counted.filter(({ by }) => !without.includes(by));
+  const habits = { name: 'lifestyleEffect', by: 'habits', taken: true, effect: lifestyleEffect } as const;
+  const sum = (id: string, without: readonly (CountedClass | 'habits')[]): number => {
+    const terms = [...counted, habits].filter(({ by }) => !without.includes(by));
     const plain = terms.map(({ taken, effect }) => (!taken ? 0 : typeof effect === 'number' ? effect : effect.value));
-    const total = plain.reduce((so, effect) => so + effect, 0) + lifestyleEffect;
+    const total = plain.reduce((so, effect) => so + effect, 0);
     return sheet.composed(id, 'points', Math.min(effectCap.value, total), () => ({
-      formula: `min(effectCap, ${[...terms.map(({ name }) => name), 'lifestyleEffect'].join(' + ')})`,
+      formula: `min(effectCap, ${terms.map(({ name }) => name).join(' + ') || '0'})`,
       variables: {
         effectCap,
         ...Object.fromEntries(terms.map(({ name, taken, effect }) => [name, taken ? effect : 0])),
-        lifestyleEffect,
       },
     }));
   };
-  const points = sum('oralPower', []);
-  const settled = settledOf(inputs);
-  return settled.length ? { points, settled: sum('settledPower', settled) } : { points };
+  return { points: sum('oralPower', []), settled: sum('settledPower', ['habits', ...settledOf(inputs)]) };
 }
 
 /** The same with basal insulin, at most 3.5 points. */
@@ -131,7 +127,6 @@ function withInsulin(sheet: Sheet, oral: Fall, lifestyle: number, bmi: number): 
     { totalCap: benefit.most, oralPower: oral.points, insulinBenefit },
     Math.min(benefit.most.value, oral.points + insulinBenefit),
   );
-  if (oral.settled === undefined) return { points };
   const settled = sheet.step(
     'settledWithInsulin',
     'points',

@@ -4,12 +4,13 @@ import type { Decisions } from '../../kit/proposal.ts';
 import type { Block, CalloutBlock, OwnReport } from '../../kit/report/report.ts';
 import type { Outcome, OutcomeState } from '../../kit/tool.ts';
 import { goal, weeks } from '../constants.ts';
+import { undatedOf } from '../model/effects.ts';
 import type { Inputs } from '../inputs.ts';
 import type { Results } from '../results.ts';
 import type { GuardId } from '../safety/guards.ts';
 import { rangesBlock } from './cgm-section.ts';
 import { keyFigures } from './figures.ts';
-import { answer, banner, tone } from './headline.ts';
+import { answer, banner, beside, tone } from './headline.ts';
 import { insulinSection } from './insulin-section.ts';
 import { monitoringSection } from './monitoring-section.ts';
 import { ownPlanSection } from './own-plan.ts';
@@ -36,6 +37,7 @@ function course(s: Situation): Block {
       { tone: begins || s.urgent ? 'low' : 'good', label: message('path.current'), end: regimen },
       ...(begins ? [{ tone: 'good' as const, label: message('path.insulin'), end: expectedA1c(s) }] : []),
     ],
+    ...(undatedOf(inputs).length > 0 && { notThisPlan: true as const }),
   });
 }
 
@@ -78,15 +80,7 @@ function withheldSteps(s: Situation): string[] {
     ...(s.startNow && !s.benefitShown ? ['expectedA1c12w'] : []),
     ...(s.benefitShown
       ? []
-      : [
-          'bmiFactor',
-          'insulinBenefit',
-          'withInsulin',
-          'settledWithInsulin',
-          'addedBenefit',
-          'insulinA1c',
-          'settledInsulinA1c',
-        ]),
+      : ['bmiFactor', 'insulinBenefit', 'withInsulin', 'settledWithInsulin', 'addedBenefit', 'settledInsulinA1c']),
   ];
 }
 
@@ -97,6 +91,7 @@ export function explain(inputs: Inputs, outcome: Outcome<Results, GuardId>, plan
   const told = notes(s);
   return {
     answer: answer(s),
+    ...beside(s),
     ...banner(s),
     tone: tone(s),
     picture: [course(s), ...(ranges ? [ranges] : [])],

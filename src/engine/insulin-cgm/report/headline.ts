@@ -1,15 +1,25 @@
 import { concepts } from '../../clinical/concepts.ts';
+import { monthsOf } from '../../clinical/settled.ts';
 import { toMessage } from '../../clinical/note.ts';
 import { does } from '../../kit/proposal.ts';
 import type { OwnReport, Tone } from '../../kit/report/report.ts';
+import { roundTo } from '../../kit/maths.ts';
 import { count, type Message, quantity, type Value, type Values } from '../../kit/words/message.ts';
 import { goal, weeks } from '../constants.ts';
+import type { Key } from '../copy/keys.ts';
 import { undatedOf } from '../model/effects.ts';
 import { named } from './begins.ts';
 import { expectedA1c, type Situation } from './situation.ts';
 import { message, words } from './words.ts';
 
 const daily = (units: number): Value => count(units, 'U');
+
+/** What today's regimen does: the figure shows it already, or a medicine counted as begun today lowers it. */
+function courseOf(s: Situation, values: Values): Value {
+  const { inputs } = s;
+  if (roundTo(expectedA1c(s), 1) === roundTo(inputs.baselineA1c, 1)) return words('course.kept', values);
+  return words(undatedOf(inputs).length > 0 ? 'course.asNew' : 'course.falls', values);
+}
 
 function answerValues(s: Situation): Values {
   const { inputs, results, units } = s;
@@ -25,10 +35,14 @@ function answerValues(s: Situation): Values {
   };
 }
 
+/** The answers that tell what today's regimen does. */
+const courses: readonly string[] = ['answer.wait', 'answer.continueBasal', 'answer.examples'] satisfies Key[];
+
 /** What the plan does about insulin, with its dose; the calculator's own decision where the plan leaves it standing. */
 export function answer(s: Situation): Message {
-  const { inputs, insulin, units } = s;
-  const values = answerValues(s);
+  const { insulin, units } = s;
+  const given = answerValues(s);
+  const values = { ...given, course: courseOf(s, given) };
   const dosed = units !== undefined;
   if (does(s.plan, 'treat:low-glucose')) return message('answer.lows');
   // Whether insulin waits is decided of nobody's figures.
@@ -57,8 +71,17 @@ export function answer(s: Situation): Message {
       if (s.urgent || s.startNow) return message(s.startNow ? 'answer.notNow' : 'answer.first', values);
       if (s.doubted) return message('answer.doubted', values);
       if (s.atGoal) return message('answer.atGoal', values);
-      return message(undatedOf(inputs).length > 0 ? 'answer.waitAsNew' : 'answer.wait', values);
+      return message('answer.wait', values);
   }
+}
+
+/** Beside a plan no medicine that is taken counts as begun today: since when it is taken is asked. */
+export function beside(s: Situation): Pick<OwnReport, 'beside'> {
+  const undated = undatedOf(s.inputs);
+  const said = answer(s);
+  if (undated.length === 0 || !courses.includes(said.key)) return {};
+  const values = { ...said.values, course: words('course.undated', answerValues(s)) };
+  return { beside: { says: { ...said, values }, asks: undated.map((drug) => monthsOf[drug]) } };
 }
 
 export function tone({ insulin, plan, urgent, atGoal, doubted }: Situation): Tone {
@@ -66,11 +89,9 @@ export function tone({ insulin, plan, urgent, atGoal, doubted }: Situation): Ton
   return urgent || !atGoal || doubted ? 'warn' : insulin === 'none' || insulin === 'keep' ? 'good' : 'warn';
 }
 
-/** The index counts every medicine as new: where the sentence does not, the index's own forecast is left out, or two would stand for one regimen. */
-function reasonsBeside({ inputs, results, outcome }: Situation): Message[] {
-  const asNew = outcome.worksheet.some(({ id }) => id === 'settledA1c') || undatedOf(inputs).length > 0;
-  return results.insulinPredictions.reasoning.map(toMessage).filter(({ key }) => !asNew || key !== 'reason.regimen');
-}
+/** The index counts every medicine, and today's habits, as new: its own forecast is left out, or two would stand for one regimen. */
+const reasonsBeside = ({ results }: Situation): Message[] =>
+  results.insulinPredictions.reasoning.map(toMessage).filter(({ key }) => key !== 'reason.regimen');
 
 /** The decision in the specification's words and colours, with its reasons; only where the plan carries it out. */
 export function banner(s: Situation): Pick<OwnReport, 'banner'> {

@@ -10,6 +10,7 @@ import type { Outcome } from '../../kit/tool.ts';
 import { bare, count, type Message, quantity } from '../../kit/words/message.ts';
 import { goal, weeks } from '../constants.ts';
 import { cgmInsufficient } from '../model/patient.ts';
+import { undatedOf } from '../model/effects.ts';
 import type { Inputs } from '../inputs.ts';
 import type { Results } from '../results.ts';
 import type { GuardId } from '../safety/guards.ts';
@@ -54,6 +55,7 @@ function paths(s: Situation): Block[] {
           ? { tone: 'good', label: toPatient('patient.path.insulin'), end: toHalf(expectedA1c(s)) }
           : { tone: 'good', label: toPatient('patient.path.now'), end: regimen },
       ],
+      ...(undatedOf(s.inputs).length > 0 && { notThisPlan: true as const }),
     }),
   ];
 }

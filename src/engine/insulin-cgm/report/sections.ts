@@ -47,7 +47,6 @@ export function reconciliationSection({ inputs, plan }: Situation): Section {
 /** Expected benefit against the current regimen; what insulin would add is told to nobody who takes it. */
 export function benefitSection(s: Situation): Section {
   const { outcome } = s;
-  const settled = outcome.worksheet.some(({ id }) => id === 'settledA1c');
   // Of insulin that the plan has refused no gain is told.
   const gainShown = s.gainShown && (s.insulin === 'start' || (!s.startNow && !s.urgent));
   const row = (key: 'benefit.current' | 'benefit.insulin', [change, reaches]: readonly [string, string]) => ({
@@ -68,15 +67,8 @@ export function benefitSection(s: Situation): Section {
         caption: message('benefit.caption', { weeks: count(weeks.value) }),
         columns: [message('benefit.plan'), message('benefit.fall'), message('benefit.reaches')],
         rows: [
-          row('benefit.current', settled ? ['settledPower', 'settledA1c'] : ['oralPower', 'currentRegimenA1c']),
-          ...(gainShown
-            ? [
-                row(
-                  'benefit.insulin',
-                  settled ? ['settledWithInsulin', 'settledInsulinA1c'] : ['withInsulin', 'insulinA1c'],
-                ),
-              ]
-            : []),
+          row('benefit.current', ['settledPower', 'settledA1c']),
+          ...(gainShown ? [row('benefit.insulin', ['settledWithInsulin', 'settledInsulinA1c'])] : []),
         ],
       },
       paragraph(message('chart.trendDrawn')),

@@ -42,12 +42,8 @@ export const lowsPossible = ({ inputs, insulin }: Situation): boolean =>
   inputs.basalInsulin || inputs.su || insulin === 'start';
 
 /** The step that holds the HbA1c to expect of what the plan does about insulin, without counting again what is in the HbA1c already. */
-export function expectedStep({ insulin, outcome, gainShown }: Situation): string {
-  const begins = insulin === 'start' && gainShown;
-  const settled = begins ? 'settledInsulinA1c' : 'settledA1c';
-  if (outcome.worksheet.some(({ id }) => id === settled)) return settled;
-  return begins ? 'insulinA1c' : 'currentRegimenA1c';
-}
+export const expectedStep = ({ insulin, gainShown }: Situation): 'settledInsulinA1c' | 'settledA1c' =>
+  insulin === 'start' && gainShown ? 'settledInsulinA1c' : 'settledA1c';
 /** The HbA1c to expect in 12 weeks, %. */
 export const expectedA1c = (s: Situation): number => stepValue(s.outcome.worksheet, expectedStep(s));
 

@@ -13,7 +13,7 @@ export function summary(inputs: Inputs, results: Results, plan: Done | null): Me
   const starts = plan !== null && (does(plan, 'start:basalInsulin') || does(plan, 'raise:basalInsulin'));
   // The figure that the report leads with.
   const begins = plan !== null && does(plan, 'start:basalInsulin') && gainShown(inputs);
-  const expected = quantity(concepts.a1c, a1cIn12Weeks(inputs, results, begins));
+  const expected = quantity(concepts.a1c, a1cIn12Weeks(inputs, begins));
   if (!results.insulinDecision.appropriate)
     return starts ? message('summary.planStarts', { a1c }) : message('summary.wait', { a1c, expected });
   if (starts) return message('summary.start', { a1c, expected });

@@ -296,6 +296,8 @@ export interface PatientSheet extends OwnSheet {
 /** What one calculator answers to its own question. */
 export interface OwnReport {
   readonly answer: Message;
+  /** What stands beside a patient's plan instead, where the answer's figure is not of it, and the facts that would make it so. */
+  readonly beside?: { readonly says: Message; readonly asks: readonly string[] };
   readonly tone: Tone;
   /** A decision that stands in colour before the answer, with its reasons; never one that the plan overrules. */
   readonly banner?: {
