@@ -97,6 +97,7 @@ function Bench({ tool: id, locale, owner, registered, samples }: Props) {
     calculator.reset();
   });
   const onSubmit = useSteady(calculator.calculate);
+  const onReach = useSteady(calculator.prepare);
   const onSwitchUnit = useSteady(calculator.switchUnit);
   const name = useMemo(
     () => (registered ? { missing: nameMissing, onNamed: () => setNameMissing(false), inputRef: nameRef } : undefined),
@@ -117,6 +118,7 @@ function Bench({ tool: id, locale, owner, registered, samples }: Props) {
                   issues={calculator.issues}
                   busy={calculator.busy}
                   onSubmit={onSubmit}
+                  onReach={onReach}
                   onReset={onReset}
                   onSwitchUnit={onSwitchUnit}
                   formRef={formRef}

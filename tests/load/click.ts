@@ -34,6 +34,9 @@ async function opened(page: Page, id: ToolId): Promise<Locator> {
   return button;
 }
 
+/** Milliseconds from a pointer that has come to a press of it: what a hand takes at the least. */
+const reach = 100;
+
 /** A press with the pointer already there. A locator's own click looks at every element under it first, within what is measured. */
 async function pressed(button: Locator): Promise<() => Promise<void>> {
   await button.scrollIntoViewIfNeeded();
@@ -41,6 +44,7 @@ async function pressed(button: Locator): Promise<() => Promise<void>> {
   if (!box) throw new Error('The button is not drawn.');
   const { mouse } = button.page();
   await mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+  await button.page().waitForTimeout(reach);
   return async () => {
     await mouse.down();
     await mouse.up();

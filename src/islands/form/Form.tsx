@@ -28,6 +28,8 @@ interface Props {
   readonly issues: readonly Issue[];
   readonly busy: boolean;
   readonly onSubmit: () => void;
+  /** The button is reached for: pointed at, touched or come to by key. */
+  readonly onReach: () => void;
   readonly onReset: () => void;
   readonly onSwitchUnit: SwitchUnit;
   readonly formRef: RefObject<HTMLFormElement | null>;
@@ -61,7 +63,16 @@ function Summary({
  * The form of any calculator, made from its fields. Nothing is calculated while a field is refused. Drawn again only when something in it
  * changed: an answer beside it is no such thing.
  */
-export const Form = memo(function Form({ issues, busy, onSubmit, onReset, onSwitchUnit, formRef, name }: Props) {
+export const Form = memo(function Form({
+  issues,
+  busy,
+  onSubmit,
+  onReach,
+  onReset,
+  onSwitchUnit,
+  formRef,
+  name,
+}: Props) {
   const base = useWorkbench();
   const [extended, setExtended] = useState<Loaded>();
   const scope = extended ?? base;
@@ -164,7 +175,14 @@ export const Form = memo(function Form({ issues, busy, onSubmit, onReset, onSwit
         {words.form.reset}
       </button>
       <div className={styles.bar}>
-        <button type="submit" className={styles.calculate} aria-disabled={busy || undefined}>
+        <button
+          type="submit"
+          className={styles.calculate}
+          aria-disabled={busy || undefined}
+          // The answer comes a task later: the button shows at once that it was reached.
+          onPointerEnter={() => void setTimeout(onReach)}
+          onFocus={() => void setTimeout(onReach)}
+        >
           {busy ? (scope.toolWords.calculating ?? words.form.calculating) : scope.copy.calculate}
         </button>
         <p className={styles.hint}>

@@ -8,7 +8,7 @@ import type { ToolForm } from '../../engine/kit/tool-form.ts';
 import type { Locale } from '../../engine/kit/words/pattern.ts';
 import { loadAnswering, useAnswering } from '../answer/answering.ts';
 import { answerId } from '../answer/result-props.ts';
-import { type Asked, type Snapshot, snapshotOf } from '../answer/snapshot.ts';
+import { answerAhead, type Asked, type Snapshot, snapshotOf } from '../answer/snapshot.ts';
 import type { Hand } from '../patient/in-hand.ts';
 import { loadHand, mayBeInHand, useHand } from '../patient/use-hand.ts';
 import { takeCarried } from '../stores/carry.ts';
@@ -18,7 +18,7 @@ import { $units, chooseUnit, restoreUnits } from '../stores/units.ts';
 import { $mode, restoreMode } from '../stores/workbench.ts';
 import { draftOf, isStale } from './calculator-state.ts';
 import { type CalculatorStore, createCalculatorStore, usePart } from './calculator-store.ts';
-import { fieldId } from './form-values.ts';
+import { fieldId, readForm } from './form-values.ts';
 
 export interface Calculator {
   readonly store: CalculatorStore;
@@ -32,6 +32,8 @@ export interface Calculator {
   readonly patientName: string;
   setNotes(text: string): void;
   calculate(): void;
+  /** Somebody reaches for the button: what it will ask is answered now, where what answers is there. */
+  prepare(): void;
   reset(): void;
   /** Fills the form from inputs (a saved record, a sample case) and calculates at once. */
   load(
@@ -180,6 +182,15 @@ export function useCalculator(
     else go();
   }
 
+  function prepare(): void {
+    const state = store.get();
+    const ready = warmed ?? answering;
+    if (!ready || state.question || mayBeInHand(state)) return;
+    const { content } = state;
+    const read = readForm(tool, content);
+    if (read.ok) answerAhead(ready, { inputs: read.inputs, examples: content.examples });
+  }
+
   // A unit is chosen for every field measured alike, on this page and the next.
   function switchUnit(concept: Concept): void {
     if (!concept.other) return;
@@ -199,6 +210,7 @@ export function useCalculator(
     patientName: usePart(store, (state) => state.patientName),
     setNotes: (notes) => store.send({ type: 'notesWritten', notes }),
     calculate,
+    prepare,
     reset: () => store.send({ type: 'startedAgain', units: $units.get() }),
     load: (inputs, { at = new Date(), ...extra }) =>
       store.send({ type: 'recordLoaded', inputs, units: $units.get(), at, ...extra }),
