@@ -147,7 +147,10 @@ test('on a phone the news of a saved visit lies neither over the name nor over t
   expect(Math.abs(news.y + news.height - (onward?.y ?? 0))).toBeLessThanOrEqual(4);
 });
 
-test('on a desktop the news of a saved visit lies over nothing that is said beside Save', async ({ page, login }) => {
+test('on a desktop the news of a saved visit lies over nothing that is said beside Save, nor over the line', async ({
+  page,
+  login,
+}) => {
   const view = await page({ viewport: desktop });
   await login(view);
   await view.clock.install();
@@ -159,8 +162,18 @@ test('on a desktop the news of a saved visit lies over nothing that is said besi
   await view.locator('li[data-tone]').waitFor();
   await view.clock.pauseAt((await view.evaluate(() => Date.now())) + 1000);
   const news = await view.locator('li[data-tone]').boundingBox();
-  const said = await view.locator('#visit-save-state').boundingBox();
-  expect(news?.y).toBeGreaterThan((said?.y ?? Number.NaN) + (said?.height ?? Number.NaN));
+  if (!news) throw new Error('the news is gone already');
+  for (const other of ['#visit-save-state', '#visit-typed', '[data-fact="a1c"]', 'header a', 'header button'])
+    for (const one of await view.locator(other).filter({ visible: true }).all()) {
+      const place = await one.boundingBox();
+      if (!place) continue;
+      const isApart =
+        place.y >= news.y + news.height ||
+        news.y >= place.y + place.height ||
+        place.x >= news.x + news.width ||
+        news.x >= place.x + place.width;
+      expect(isApart, `${other} ${await one.innerText()}`).toBe(true);
+    }
 });
 
 test.for([

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { describe } from 'vitest';
-import { at, axe, expect, once, phone, test, windowsFor } from './fixtures/index.ts';
+import { at, axe, desktop, expect, once, phone, test, windowsFor } from './fixtures/index.ts';
 
 const said = {
   en: {
@@ -11,6 +11,9 @@ const said = {
     undo: 'Take out again',
     left: 'husband cooks',
     unit: 'mg/g',
+    short:
+      '66F, A1c 8.9 %, eGFR 41, UACR 180 mg/g, weight 84, height 160, BP 148/86, LDL 110, metformin 1g bid, gliclazide MR 60, prior MI',
+    added: /^Added from this line/,
     metformin: /metformin/i,
     read: 'Read',
     medicine: /by name$/,
@@ -23,6 +26,9 @@ const said = {
     undo: 'إخراجها من الزيارة',
     left: 'زوجها يطبخ',
     unit: 'mg/g',
+    short:
+      'أنثى 66 سنة، تراكمي ٨٫٩٪، eGFR 41، الوزن 84، الطول 160، الضغط ١٤٨/٨٦، LDL 110، متفورمين ١ جم مرتين، دياميكرون ٦٠، جلطة قلب سابقة',
+    added: /^في الزيارة من هذا السطر/,
     metformin: /ميتفورمين/,
     read: 'قراءة',
     medicine: /^دواء بالاسم$/,
@@ -95,6 +101,26 @@ describe.each(['en', 'ar'] as const)('a patient in one line, in %s', (locale) =>
 
 describe.each(once)('the line in %s', (locale) => {
   const words = said[locale];
+
+  test('once taken, with nothing left to ask, it takes a fifth of a laptop with the facts, and stands there', async ({
+    page,
+    quick,
+  }) => {
+    const tab = await page({ locale, viewport: desktop });
+    await quick(tab);
+    await tab.goto(at('/visit', locale));
+    await tab.locator('#facts-a1c').waitFor();
+    await line(tab).fill(words.short);
+    await tab.getByRole('button', { name: words.take }).waitFor();
+    await line(tab).press('Enter');
+    await tab.getByText(words.added).waitFor();
+    await plan(tab).first().waitFor();
+    const band = tab.locator('#visit > section').first();
+    await expect.poll(async () => (await band.boundingBox())?.height).toBeLessThanOrEqual(180);
+    expect(await line(tab).isVisible()).toBe(true);
+    expect(await tab.getByRole('button', { name: words.undo }).isVisible()).toBe(true);
+    await axe(tab);
+  });
 
   test('a glucose of which it says not whether it is fasting is asked in two buttons', async ({ page, quick }) => {
     const tab = await page({ locale });

@@ -147,10 +147,13 @@ export function LineReading({ text, asked, engine, onChart, onRead, onMarked, no
               : missingIn(notes, named).length > 0
                 ? words.medicinesOnly
                 : words.allThere;
+  const left = notUnderstood(line, reading);
+  const isDone = open.length + unanswered.length + differs.length + left.length === 0 && ours > 0 && !failed;
   return (
     <section
       ref={box}
       className={styles.reading}
+      data-done={isDone && missingIn(notes, agreed).length === 0 ? '' : undefined}
       aria-labelledby="visit-typed-found"
       data-of-all={isOfAll ? '' : undefined}
     >
@@ -222,7 +225,7 @@ export function LineReading({ text, asked, engine, onChart, onRead, onMarked, no
           heading.current?.focus();
         }}
       />
-      <LineLeft text={line} left={notUnderstood(line, reading)} words={words} />
+      <LineLeft text={line} left={left} words={words} />
     </section>
   );
 }

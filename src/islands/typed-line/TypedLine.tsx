@@ -86,7 +86,7 @@ export function TypedLine({ text, onText, engine, onChart, notes, onNotes, child
   const isReadWhileTyped = text === '' || (typed && (loaded || asked > 0));
   const isWrong = state === 'failed' || state === 'too long';
   return (
-    <div ref={found}>
+    <div ref={found} className={styles.whole}>
       <div className={styles.ways}>
         <MarkedField text={text} marked={state === 'too long' ? undefined : marked} className={styles.line}>
           <textarea
