@@ -88,6 +88,28 @@ test('from the visit, its one plan', async ({ page, quick }) => {
   await tab.getByRole('dialog').waitFor({ state: 'detached' });
 });
 
+describe.each(once)('today’s figure and the one reached, in %s', (locale) => {
+  test.for([tablet, { width: 1180, height: 820 }, phone])(
+    'the arrow points to it ($width px)',
+    async (viewport, { page, quick }) => {
+      const tab = await page({ locale, viewport });
+      await quick(tab);
+      await answered(tab, locale);
+      await tab.getByRole('button', { name: open[locale] }).click();
+      const arrow = tab.getByRole('dialog').locator('svg:has(path[d^="M2 12h42"])');
+      await arrow.waitFor();
+      const [from, points] = await Promise.all([
+        arrow.boundingBox(),
+        arrow.locator('xpath=following-sibling::span').locator('b').boundingBox(),
+      ]);
+      if (!from || !points) throw new Error('no figure');
+      const middle = from.y + from.height / 2;
+      expect(middle).toBeGreaterThan(points.y);
+      expect(middle).toBeLessThan(points.y + points.height);
+    },
+  );
+});
+
 describe.each(['en', 'ar'] as const)('what is read from across a desk, in %s', (locale) => {
   test.for([phone, tablet])(
     'no letter is small, and every word of the day has its place ($width px)',

@@ -34,12 +34,15 @@ function FromTo({
       <Part label={labels[0]}>
         <SayValue value={quantity(concept, from)} />
       </Part>
-      <svg className={styles.arrow} viewBox="0 0 48 24" aria-hidden="true">
-        <path d="M2 12h42M34 3l10 9-10 9" />
-      </svg>
-      <Part label={labels[1]} goal>
-        <SayValue value={quantity(concept, to)} />
-      </Part>
+      {/* Broken into two lines, the arrow goes along with what it points to. */}
+      <span className={styles.reached}>
+        <svg className={styles.arrow} viewBox="0 0 48 24" aria-hidden="true">
+          <path d="M2 12h42M34 3l10 9-10 9" />
+        </svg>
+        <Part label={labels[1]} goal>
+          <SayValue value={quantity(concept, to)} />
+        </Part>
+      </span>
     </>
   );
 }
