@@ -123,9 +123,17 @@ const bands: ReadonlySet<FactId> = new Set<FactId>([
   'dessertsBand',
   'jobBand',
 ]);
-/** Whether the finer scale tells it already: who reads both would read one thing twice, or a contradiction. */
+/** What calculators ask in other words, on scales that no rule turns into each other: where it is read, what says most stands for all. */
+const saidBetter: { readonly [F in FactId]?: readonly FactId[] } = {
+  activityLevel: ['weeklyActivityPattern', 'weeklyActivityBand'],
+  weeklyActivityBand: ['weeklyActivityPattern'],
+  adherenceScore: ['currentAdherence'],
+};
+/** Whether another fact tells it already: who reads both would read one thing twice, or a contradiction. */
 export const isToldFiner = (chart: Chart, fact: FactId): boolean =>
-  chart[fact] !== undefined && bands.has(fact) && coarserFrom(chart, fact) !== undefined;
+  chart[fact] !== undefined &&
+  ((bands.has(fact) && coarserFrom(chart, fact) !== undefined) ||
+    (saidBetter[fact]?.some((other) => chart[other] !== undefined) ?? false));
 
 /** A man is asked nothing about a pregnancy; no file is said to tell of one. */
 function ofAMan(chart: Chart, fact: FactId): Known | undefined {

@@ -1,6 +1,7 @@
 import type { MoreFact, MoreGroup } from '../clinical/more.ts';
 import { type Fields, moreSection } from '../kit/fields/fields.ts';
 import { asksForKetones } from '../clinical/glycaemia.ts';
+import { monthsOf } from '../clinical/settled.ts';
 import { below } from '../kit/worksheet/cited.ts';
 import { type Chart, factValue } from './chart.ts';
 import type { FactId } from './facts.ts';
@@ -128,6 +129,11 @@ const concerns: { readonly [F in MoreFact]?: (chart: Chart) => boolean } = {
   tzdMonths: taken('tzd'),
   basalUnits: taken('basalInsulin'),
 };
+
+const ofMedicines: ReadonlySet<string> = new Set(Object.values(monthsOf));
+/** How long a medicine lasts that is taken no more, and is told by nobody. */
+export const isOfNoMedicine = (chart: Chart, fact: string): boolean =>
+  ofMedicines.has(fact) && concerns[fact as MoreFact]?.(chart) === false;
 
 /**
  * What a calculator asks beyond its own form of this patient, by group: no pregnancy of a man, no months on a medicine that is not taken.

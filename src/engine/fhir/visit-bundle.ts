@@ -44,6 +44,8 @@ export interface OutgoingVisit {
   readonly plan: Plan;
   readonly judgement: Judgement;
   readonly tools: readonly Answered[];
+  /** Medicines as the clinician wrote them, by the fact that stands for each. */
+  readonly written?: ReadonlyMap<string, string>;
   /** As it was typed; empty where nobody was named. */
   readonly patientName: string;
   /** When it was calculated: ISO 8601 with its offset. */
@@ -72,7 +74,7 @@ function answerOf(fact: FactId, { value }: Known): Partial<Observation> {
 }
 
 /** What the person said about it, as a note. */
-const noteOf = ({ words = '' }: Known): { readonly note?: readonly { readonly text: string }[] } => {
+const noteOf = ({ words = '' }: Pick<Known, 'words'>): { readonly note?: readonly { readonly text: string }[] } => {
   const text = fhirText(words);
   return text === undefined ? {} : { note: [{ text }] };
 };
@@ -103,7 +105,11 @@ function goalsOf(chart: Chart, who: Whom, say: ReportWords['say']): Goal[] {
 }
 
 /** What is known, each fact with the day it was measured or asked. What cannot be used or is an example is left out. */
-function observationsOf(chart: Chart, who: Whom, labelOf: (fact: FactId) => string | undefined): Observation[] {
+function observationsOf(
+  { chart, written }: Pick<OutgoingVisit, 'chart' | 'written'>,
+  who: Whom,
+  labelOf: (fact: FactId) => string | undefined,
+): Observation[] {
   return Object.entries(chart).flatMap(([fact, known]) => {
     if (!isFactId(fact) || problemOf(fact, known) !== undefined || known.from === 'example') return [];
     // What was done on a day that nobody knows was not done on the day of the visit.
@@ -116,7 +122,7 @@ function observationsOf(chart: Chart, who: Whom, labelOf: (fact: FactId) => stri
         subject: who.subject,
         ...(effective !== undefined && { effectiveDateTime: effective }),
         ...answerOf(fact, known),
-        ...noteOf(known),
+        ...noteOf({ words: written?.get(fact) ?? known.words ?? '' }),
       },
     ];
   });
@@ -177,7 +183,7 @@ export async function toVisitBundle(visit: OutgoingVisit): Promise<Bundle> {
     const context = { ...who, tool: 'visit', fields: {}, words: () => undefined };
     const data = plain(plan) as Plan;
     return [
-      ...observationsOf(chart, who, labelOf),
+      ...observationsOf(visit, who, labelOf),
       ...goalsOf(chart, who, words.say),
       ...fastingRiskOf(judgement, who, ramadan, wording),
       ...reports.flat(),

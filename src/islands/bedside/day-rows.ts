@@ -21,13 +21,13 @@ export interface DayRow {
 }
 
 /** A medicine that the notes name, and what its words say of the patient: classes, and states such as a diuretic's. */
-interface NotedMedicine {
+export interface NotedMedicine {
   readonly words: string;
   readonly facts: readonly string[];
   readonly amounts?: DayAmounts | undefined;
 }
 
-async function readNoted(notes: string, on: string): Promise<readonly NotedMedicine[]> {
+export async function readNoted(notes: string, on: string): Promise<readonly NotedMedicine[]> {
   const noted = [...new Set(medicinesIn(notes))];
   if (noted.length === 0) return [];
   const { dayAmounts, readIntake } = await loadReader();

@@ -16,6 +16,14 @@ export const medicinesIn = (notes: string): readonly string[] =>
     .map((one) => one.trim())
     .filter((one) => one !== '');
 
+/** The notes without the line for medicines: where these stand in a list of their own. */
+export const withoutMedicineLine = (notes: string): string =>
+  notes
+    .split('\n')
+    .filter((line) => !isOfMedicines(line))
+    .join('\n')
+    .trim();
+
 /** A medicine's name without its dose: what stands before the first figure that is no part of a word. */
 const nameOf = (medicine: string): string => (medicine.split(/\s\p{Nd}/u)[0] ?? '').trim().toLowerCase();
 

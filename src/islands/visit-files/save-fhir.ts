@@ -1,5 +1,8 @@
+import type { Chart } from '../../engine/chart/chart.ts';
+import { isTaken } from '../../engine/judgement/medicine-day.ts';
 import { toVisitBundle } from '../../engine/fhir/visit-bundle.ts';
 import { engineVersion } from '../../engine/kit/version.ts';
+import { readNoted } from '../bedside/day-rows.ts';
 import { dayOf } from '../shared/day-of.ts';
 import { saveFile } from '../shared/save-file.ts';
 import type { Written } from '../visit/visit-text.ts';
@@ -12,11 +15,21 @@ export function withOffset(at: Date): string {
   return `${local}${east < 0 ? '-' : '+'}${two(east / 60)}:${two(east % 60)}`;
 }
 
+/** The written words of each medicine by its fact: name, dose and form go out with it. */
+async function writtenOf(chart: Chart, notes: string, on: string): Promise<ReadonlyMap<string, string>> {
+  const written = new Map<string, string>();
+  for (const { words, facts } of await readNoted(notes, on))
+    for (const fact of facts)
+      if (isTaken(chart[fact]?.value)) written.set(fact, [written.get(fact), words].filter(Boolean).join('; '));
+  return written;
+}
+
 /** The visit as a FHIR file, handed to the browser to save. Its name says nothing of the patient. */
-export async function saveVisitAsFhir({ visit, chart, name, at, desk }: Written): Promise<void> {
+export async function saveVisitAsFhir({ visit, chart, name, notes, at, desk }: Written): Promise<void> {
   const bundle = await toVisitBundle({
     ...visit,
     chart,
+    written: await writtenOf(chart, notes, dayOf(at)),
     patientName: name,
     date: withOffset(at),
     engineVersion,

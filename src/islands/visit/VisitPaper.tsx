@@ -14,6 +14,7 @@ import { SheetHead } from '../paper/SheetHead.tsx';
 import { Disclaimer } from '../report/ReportBody.tsx';
 import { ReadingContext, Say } from '../report/Say.tsx';
 import { Sources } from '../report/Sources.tsx';
+import { withoutMedicineLine } from '../typed-line/noted-medicines.ts';
 import { WrittenPlan } from '../report/WrittenPlan.tsx';
 import { loadOnDemand } from '../shared/load-on-demand.tsx';
 import { wordingFor } from '../shared/loaded.ts';
@@ -52,6 +53,9 @@ function Patient({ written, drawn, head }: { written: Written; drawn: Drawn; hea
   );
 }
 
+/** What the head of the paper tells. */
+const inHead: ReadonlySet<string> = new Set(['age', 'sex']);
+
 /** Page one serves alone: who, what is known, what to do, what each calculator says, and a place to sign. */
 function Record({ written, loaded, year, head }: { written: Written; head: Headed } & Pick<Drawn, 'loaded' | 'year'>) {
   const { visit, engine, desk, notes, units, at } = written;
@@ -61,17 +65,20 @@ function Record({ written, loaded, year, head }: { written: Written; head: Heade
   const waiting = visit.tools.filter(({ ready, held, unasked }) => !ready && !held && !unasked);
   const chose = written.chart['treatmentChoice'] !== undefined;
   const fasts = written.chart['fastsRamadan']?.value === true;
+  const ownNotes = withoutMedicineLine(notes);
   const nameOf = ({ id }: { readonly id: ToolId }) => engine.tools.get(id)?.copy.name ?? id;
   return (
     <ReadingContext value={{ wording: wordingFor({ ...desk, patterns, tool: engine }, units, at) }}>
       <div className={paper.first} lang={loaded.locale}>
         <SheetHead job={head} loaded={loaded} title={desk.visit.title} kind={desk.visit.record} />
         <p className={styles.values}>
-          {valuesOf(written).map(({ label, value }) => (
-            <span key={label}>
-              {label} <b>{value}</b>
-            </span>
-          ))}
+          {valuesOf({ ...written, entries: written.entries.filter(({ fact }) => !inHead.has(fact)) }).map(
+            ({ label, value }) => (
+              <span key={label}>
+                {label} <b>{value}</b>
+              </span>
+            ),
+          )}
         </p>
         <Headline plan={visit.plan} />
         {hasSensor(written.chart) && <SensorLine />}
@@ -102,14 +109,14 @@ function Record({ written, loaded, year, head }: { written: Written; head: Heade
         </div>
       </div>
       {/* What follows belongs to the record and not to its first page; a few sources alone need no page of their own. */}
-      {(chose || fasts || notes.trim() !== '' || visit.differences.length > 0) && <div className={paper.break} />}
+      {(chose || fasts || ownNotes !== '' || visit.differences.length > 0) && <div className={paper.break} />}
       {chose && <ChoicePaper written={written} />}
       {fasts && <FastPaper written={written} />}
-      {notes.trim() !== '' && (
+      {ownNotes !== '' && (
         <section>
           <h2>{desk.words.notes.label}</h2>
           <div dir="auto" lang="" className={paper.noteText}>
-            {notes}
+            {ownNotes}
           </div>
         </section>
       )}

@@ -7,6 +7,10 @@ import { wordingFor } from '../shared/loaded.ts';
 import { answerOf, type FactEntry } from './fact-entries.ts';
 import type { DeskWords } from './visit-words.ts';
 
+/** A low that was told bears the day it was told: when it was, nobody has said. A file brings a day of its own. */
+export const isLowWithoutDay = (fact: string, { value, from }: Known): boolean =>
+  (fact === 'hypoglycaemiaHistory' || fact === 'severeHypoglycaemia') && value === true && from !== 'file';
+
 /** What is known of a fact, in words and in the reader's unit: its name, and its figure or answer apart. A plain Yes needs no answer. */
 export function factText(
   entry: FactEntry,

@@ -1,4 +1,5 @@
 import { isToldFiner } from '../../engine/chart/coarser.ts';
+import { isOfNoMedicine } from '../../engine/chart/more-asked.ts';
 import { withNames } from '../../engine/judgement/words.ts';
 import { settled, unsettled } from '../../engine/visit/differences.ts';
 import type { Chart } from '../../engine/chart/chart.ts';
@@ -13,7 +14,8 @@ import { fill } from '../shared/fill.ts';
 import { rulesSentence } from '../stores/offline-words.ts';
 import { wordingFor } from '../shared/loaded.ts';
 import type { FactEntry } from './fact-entries.ts';
-import { factText } from './fact-text.ts';
+import { medicinesIn, notedLabel, withoutMedicineLine } from '../typed-line/noted-medicines.ts';
+import { factText, isLowWithoutDay } from './fact-text.ts';
 import type { ShownVisit } from './held.ts';
 import type { VisitEngine } from './visit-engine.ts';
 import type { DeskWords } from './visit-words.ts';
@@ -36,14 +38,19 @@ export interface Written {
   readonly at: Date;
 }
 
-/** What is known, each fact with its name and its figure or answer. */
-export function valuesOf({ entries, chart, desk, units }: Written): { label: string; value: string }[] {
-  return entries.flatMap((entry) => {
-    const known = chart[entry.fact];
-    if (!known || isToldFiner(chart, entry.fact)) return [];
-    const { label, value } = factText(entry, known, desk, units);
-    return [{ label, value: value || desk.words.form.yes }];
-  });
+/** What is known, each fact with its name and its figure or answer, and the medicines as they are written, with their doses. */
+export function valuesOf({ entries, chart, desk, units, notes }: Written): { label: string; value: string }[] {
+  const medicines = medicinesIn(notes);
+  return [
+    ...entries.flatMap((entry) => {
+      const known = chart[entry.fact];
+      if (!known || isToldFiner(chart, entry.fact) || isOfNoMedicine(chart, entry.fact)) return [];
+      const { label, value } = factText(entry, known, desk, units);
+      const answer = value || desk.words.form.yes;
+      return [{ label, value: isLowWithoutDay(entry.fact, known) ? `${answer} (${desk.visit.noDay})` : answer }];
+    }),
+    ...(medicines.length > 0 ? [{ label: notedLabel[desk.locale], value: medicines.join('; ') }] : []),
+  ];
 }
 
 /** The visit as plain text, for the record: values, plan, what each calculator says, where they differ, and what was put into lines: the choice, the fast, the year. */
@@ -56,6 +63,7 @@ export function visitText(
   const wording = wordingFor({ ...desk, patterns }, units, at);
   const say = (message: Parameters<typeof sayPlain>[0]): string => sayPlain(message, wording);
   const record = writeRecord(visit.plan, visit.judgement);
+  const ownNotes = withoutMedicineLine(notes);
   const nameOf = (id: string): string => engine.tools.get(id)?.copy.name ?? id;
   const answers = visit.tools.flatMap((answer) => {
     const { id, ready, held, unasked, assumed = [] } = answer;
@@ -99,7 +107,7 @@ export function visitText(
     ...part(desk.visit.choose, choice),
     ...part(desk.visit.ramadan, fast),
     ...part(desk.visit.year, year),
-    ...part(desk.words.notes.label, notes.trim() ? [notes.trim()] : []),
+    ...part(desk.words.notes.label, ownNotes ? [ownNotes] : []),
     '',
     ...[{ key: 'disclaimer' }, ...reviewOf(undefined)].map(say),
   ].join('\n');

@@ -27,11 +27,12 @@ const chart: Chart = {
   statin: told('moderate'),
 };
 
-async function bundleOf(of: Chart, locale: 'en' | 'ar' = 'en') {
+async function bundleOf(of: Chart, locale: 'en' | 'ar' = 'en', written?: ReadonlyMap<string, string>) {
   const answered = await visit(of, { on });
   return toVisitBundle({
     ...answered,
     chart: of,
+    ...(written && { written }),
     patientName: 'Ali <b>Hassan</b>',
     date: '2026-11-22T09:30+03:00',
     engineVersion,
@@ -62,6 +63,20 @@ describe('a visit as FHIR', () => {
         ]),
       ),
     );
+  });
+
+  test('a medicine goes out with the words it was written in, and comes back as the same facts', async () => {
+    const written = new Map([['metformin', 'Glucophage XR 1000']]);
+    const bundle = await bundleOf(chart, 'en', written);
+    expect(problemsOf(bundle)).toEqual([]);
+    const noted = bundle.entry.filter(({ resource }) => JSON.stringify(resource).includes('Glucophage XR 1000'));
+    expect(noted.map(({ resource }) => resource)).toMatchObject([
+      { resourceType: 'Observation', valueQuantity: { value: 1000 }, note: [{ text: 'Glucophage XR 1000' }] },
+    ]);
+    const taken = chartFromFhir(JSON.parse(JSON.stringify(bundle)), { on });
+    expect(taken.ok && taken.facts.filter(({ fact }) => fact === 'metformin')).toMatchObject([
+      { known: { value: 1000 } },
+    ]);
   });
 
   test('has a report for every calculator that answered, and one plan', async () => {

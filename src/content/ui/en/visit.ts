@@ -10,7 +10,7 @@ export const visit = {
   who: 'The patient', line: 'What is known about this patient', lineKeys: 'Arrow keys move between facts, Enter edits one, Tab moves on.', jump: 'Go to', add: 'Add {fact}', edit: '{fact}: change', begin: 'Enter what you know. HbA1c and eGFR matter most.',
   /** As a fact is called in the patient's line: as short as it is spoken. */
   short: { metformin: 'Metformin', systolic: 'Systolic', diastolic: 'Diastolic', uacr: 'UACR', ascvd: 'ASCVD', b12: 'B12', ldl: 'LDL', hdl: 'HDL', diabetesType: 'Diabetes' } as ShortNames,
-  all: 'All facts', allHint: 'Leave unknowns blank. The plan updates as you go.', habits: 'Habits (optional)', asked: 'Asked by {tool}',
+  noDay: 'date not recorded', all: 'All facts', allHint: 'Leave unknowns blank. The plan updates as you go.', habits: 'Habits (optional)', asked: 'Asked by {tool}',
   typed: { label: 'Say it in a line, or paste it', example: '66F, HbA1c 8.9 %, eGFR 41, metformin 1 g bid, prior MI', read: 'Read', reading: 'Reading…', clear: 'Clear the line', medicine: 'Medicine by name', failed: 'The line could not be read: something could not be loaded. What you typed is still there.', tooLong: 'More than {n} characters: nothing was read. Paste the note of one patient only.' },
   fromFile: 'From a file', saveFhir: 'Save as FHIR', done: 'Done', notKnown: 'Not known', again: 'New patient', againAsk: 'Clear this visit and start a new patient?', againYes: 'Start a new patient', keep: 'Cancel',
   earlier: 'Patients',

@@ -72,7 +72,7 @@ const messages = {
   'perDay': 'a day',
   'perWeek': 'a week',
   'disclaimer': 'Educational only. It is not medical advice; the clinician decides. Verify against the local label and the national regulator (SFDA/MOH).',
-  'editions': 'Based on ADA 2025, AACE 2023 and KDIGO 2022.',
+  'editions': 'Based on ADA 2025, AACE 2023 and KDIGO 2022. Where a later edition changes advice, the step names it.',
   'notInPregnancy': 'Not for use in pregnancy.',
   'notWhenFasting': 'Not adjusted for fasting, as in Ramadan.',
   'water.title': 'Water through the day',
