@@ -23,12 +23,21 @@ const FullResults = loadOnDemand(() => import('./FullResults.tsx'), 'FullResults
 
 const CalculatorBedside = loadOnDemand(() => import('../bedside/CalculatorBedside.tsx'), 'CalculatorBedside');
 
-/** What stands under the answer, drawn anew only after the answer itself is painted. */
-const More = memo(function More({
-  snapshot,
-  language,
-  onOpenStep,
-}: Pick<ResultProps, 'snapshot'> & { readonly language: ReportLanguage; readonly onOpenStep: (step: string) => void }) {
+interface Part extends Pick<ResultProps, 'snapshot'> {
+  readonly language: ReportLanguage;
+  readonly onOpenStep: (step: string) => void;
+}
+
+/** What stands under the answer is drawn anew only after the answer itself is painted: these are given the snapshot later. */
+const Figures = memo(function Figures({ snapshot, language, onOpenStep }: Part) {
+  const { tool } = useWorkbench();
+  return (
+    <ReadingFrame tool={tool.id} language={language} at={snapshot.at} onOpenStep={onOpenStep}>
+      {() => <KeyFigures report={snapshot.report} />}
+    </ReadingFrame>
+  );
+});
+const More = memo(function More({ snapshot, language, onOpenStep }: Part) {
   const { tool } = useWorkbench();
   return (
     <ReadingFrame tool={tool.id} language={language} at={snapshot.at} onOpenStep={onOpenStep}>
@@ -94,10 +103,10 @@ export function ResultPanel(props: ResultProps) {
                     {isFirst && <UnderPicture snapshot={snapshot} onTake={props.onTake} onNotLoaded={notLoaded} />}
                   </Lead>
                   {drawn && isFirst && <AnswerTools {...props} onOpen={setOpen} />}
-                  {drawn && <KeyFigures report={snapshot.report} />}
                 </>
               )}
             </ReadingFrame>
+            {drawn && <Figures snapshot={later} language={choice.language} onOpenStep={openMethod} />}
           </OtherwiseFrame>
           {drawn && (
             <>
@@ -120,8 +129,8 @@ export function ResultPanel(props: ResultProps) {
                 </button>
               </div>
               {tool.view.compare && (
-                <OnDemand again={snapshot}>
-                  <SideBySide field={tool.view.compare} snapshot={snapshot} language={choice.language} />
+                <OnDemand again={later}>
+                  <SideBySide field={tool.view.compare} snapshot={later} language={choice.language} />
                 </OnDemand>
               )}
               {!snapshot.marked && <p className={styles.examples}>{words.answer.marksUnknown}</p>}
@@ -133,8 +142,8 @@ export function ResultPanel(props: ResultProps) {
         </OnDemand>
       </div>
       {drawn && (
-        <AnswerFoot {...props} onMethod={openMethod}>
-          <Disclaimer reviewed={snapshot.report.reviewed} />
+        <AnswerFoot {...props} snapshot={later} onMethod={openMethod}>
+          <Disclaimer reviewed={later.report.reviewed} />
         </AnswerFoot>
       )}
       <OnDemand

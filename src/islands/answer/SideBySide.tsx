@@ -30,14 +30,16 @@ export function SideBySide({
   const current = String(readPath(snapshot.inputs, path));
   const chosen = [current, ...added.filter((other) => other !== current)].slice(0, most);
   const labels = copy.choices[path] ?? {};
-  const columns = chosen.map((choice) => {
+  const isCompared = chosen.length > 1;
+  const columns = (isCompared ? chosen : []).map((choice) => {
+    if (choice === current) return { choice, report: snapshot.report };
     const inputs = structuredClone(snapshot.inputs) as Record<string, unknown>;
     writePath(
       inputs,
       path,
       field.choices.find((candidate) => String(candidate) === choice),
     );
-    return { choice, ...snapshot.answering.answer(inputs, { examples: snapshot.examples }) };
+    return { choice, report: snapshot.answering.answer(inputs, { examples: snapshot.examples }).report };
   });
   return (
     <section className={styles.compare} aria-labelledby={`${id}-title`}>
@@ -63,7 +65,7 @@ export function SideBySide({
             ))}
         </select>
       </div>
-      {chosen.length > 1 && (
+      {isCompared && (
         <ReadingFrame tool={tool.id} language={language === 'both' ? scope.locale : language} at={snapshot.at}>
           {() => (
             <div className={styles.columns} role="list" aria-label={labelOf(path, scope)}>
