@@ -2,6 +2,7 @@ import { concepts } from '../../clinical/concepts.ts';
 import type { Figure, FiguresBlock } from '../../kit/report/report.ts';
 import { bare, count, difference, quantity } from '../../kit/words/message.ts';
 import { weeks } from '../constants.ts';
+import { undatedOf } from '../model/effects.ts';
 import { expectedA1c, expectedStep, type Situation } from './situation.ts';
 import { message, words } from './words.ts';
 
@@ -26,11 +27,15 @@ function doseFigure({ insulin, units, outcome, inputs }: Situation): Figure[] {
 
 /** The HbA1c to expect of the plan, and how it was counted. */
 function expectedFigure(s: Situation): Figure {
+  const drugs = undatedOf(s.inputs);
   const step = expectedStep(s);
   return {
     label: message(s.insulin === 'start' && s.gainShown ? 'figure.expectedInsulin' : 'figure.expected'),
     value: quantity(concepts.a1c, expectedA1c(s)),
-    note: message('figure.expectedNote', { weeks: count(weeks.value) }),
+    note: message(drugs.length > 0 ? 'figure.expectedAsNew' : 'figure.expectedNote', {
+      weeks: count(weeks.value),
+      drugs: { type: 'list', items: drugs.map((drug) => words(`settled.${drug}`)) },
+    }),
     step,
     tone: s.insulin === 'start' || (!s.urgent && !s.startNow) ? 'good' : 'plain',
   };

@@ -14,9 +14,20 @@ import { message, words } from './words.ts';
 
 const daily = (units: number): Value => count(units, 'U');
 
-/** What today's regimen does: the figure shows it already, or a medicine counted as begun today lowers it. */
-function courseOf(s: Situation, values: Values): Value {
+function courseValues(s: Situation): Values {
   const { inputs } = s;
+  return {
+    a1c: quantity(concepts.a1c, inputs.baselineA1c),
+    expected: quantity(concepts.a1c, expectedA1c(s)),
+    weeks: count(weeks.value),
+    drugs: { type: 'list', items: undatedOf(inputs).map((drug) => words(`settled.${drug}`)) },
+  };
+}
+
+/** What today's regimen does: the figure shows it already, or a medicine counted as begun today lowers it. */
+function courseOf(s: Situation): Value {
+  const { inputs } = s;
+  const values = courseValues(s);
   if (roundTo(expectedA1c(s), 1) === roundTo(inputs.baselineA1c, 1)) return words('course.kept', values);
   return words(undatedOf(inputs).length > 0 ? 'course.asNew' : 'course.falls', values);
 }
@@ -24,12 +35,10 @@ function courseOf(s: Situation, values: Values): Value {
 function answerValues(s: Situation): Values {
   const { inputs, results, units } = s;
   return {
-    a1c: quantity(concepts.a1c, inputs.baselineA1c),
-    expected: quantity(concepts.a1c, expectedA1c(s)),
+    ...courseValues(s),
+    course: courseOf(s),
     goal: quantity(concepts.a1c, goal.value),
     fastingTo: quantity(concepts.fpg, results.monitoringPlan.targets.fasting.max),
-    weeks: count(weeks.value),
-    drugs: { type: 'list', items: undatedOf(inputs).map((drug) => words(`settled.${drug}`)) },
     ...(units !== undefined && { dose: daily(units), insulin: named(s) }),
     ...(inputs.currentBasalUnits !== undefined && { now: daily(inputs.currentBasalUnits) }),
   };
@@ -41,8 +50,7 @@ const courses: readonly string[] = ['answer.wait', 'answer.continueBasal', 'answ
 /** What the plan does about insulin, with its dose; the calculator's own decision where the plan leaves it standing. */
 export function answer(s: Situation): Message {
   const { insulin, units } = s;
-  const given = answerValues(s);
-  const values = { ...given, course: courseOf(s, given) };
+  const values = answerValues(s);
   const dosed = units !== undefined;
   if (does(s.plan, 'treat:low-glucose')) return message('answer.lows');
   // Whether insulin waits is decided of nobody's figures.
@@ -80,7 +88,7 @@ export function beside(s: Situation): Pick<OwnReport, 'beside'> {
   const undated = undatedOf(s.inputs);
   const said = answer(s);
   if (undated.length === 0 || !courses.includes(said.key)) return {};
-  const values = { ...said.values, course: words('course.undated', answerValues(s)) };
+  const values = { ...said.values, course: words('course.undated', courseValues(s)) };
   return { beside: { says: { ...said, values }, asks: undated.map((drug) => monthsOf[drug]) } };
 }
 
