@@ -211,11 +211,11 @@ function TabbedSections({ sections }: { sections: readonly Section[] }) {
   );
 }
 
-/** Stands under every report, with whether a clinician has signed its rules; `fasts`: a fast is planned in it. */
-export function Disclaimer({ reviewed, fasts = false }: Reviewed & { readonly fasts?: boolean }) {
-  const own = ['disclaimer', 'notInPregnancy', ...(fasts ? [] : ['notWhenFasting']), 'editions'].map((key) => ({
-    key,
-  }));
+type Stands = Reviewed & { readonly [More in 'fasts' | 'rows']?: boolean };
+/** Stands under every report, with whether a clinician has signed its rules; `fasts`: a fast is planned in it; `rows`: its steps name editions. */
+export function Disclaimer({ reviewed, fasts, rows }: Stands) {
+  const keys = ['disclaimer', 'notInPregnancy', !fasts && 'notWhenFasting', 'editions', rows && 'laterEditions'];
+  const own = keys.flatMap((key) => (key ? [{ key }] : []));
   return (
     <p className={styles.disclaimer}>
       {[...own, ...reviewed].map((message) => (

@@ -97,21 +97,14 @@ export function Trend({ block }: { block: TrendBlock }) {
         <Say message={block.title} />
         {commaOf(wording.locale)}
         <bdi dir="ltr">{unitWord}</bdi>
-        {block.paths.map(({ label, says, band, spread }, place) => (
+        {block.paths.map(({ label, says, band }, place) => (
           <span key={label.key} className="visually-hidden">
             {place === 0 ? '. ' : ' '}
             <Say message={says} />
             {band && (
               <>
                 {' '}
-                <Say message={{ key: 'chart.bandName' }} /> {written(band)}
-                {spread && (
-                  <>
-                    {commaOf(wording.locale)}
-                    <Say message={{ key: 'chart.effectsName' }} /> {written(spread)}
-                  </>
-                )}
-                .
+                <Say message={{ key: 'chart.bandName' }} /> {written(band)}.
               </>
             )}
           </span>

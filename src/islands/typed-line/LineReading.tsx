@@ -62,7 +62,6 @@ export function LineReading({ text, asked, engine, onChart, onRead, onMarked, no
   const words = useTypedLineWords(desk.locale);
   const today = dayOf();
   const line = useDeferredValue(text);
-  /** Whether all of the text is read. */
   const isOfAll = line === text;
   const reading = useMemo(() => readIntake(line, { on: today }), [line, today]);
   const understood = understoodOf(line, reading, chart, today);
@@ -98,7 +97,6 @@ export function LineReading({ text, asked, engine, onChart, onRead, onMarked, no
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each reading.
   useEffect(() => onMarked(markedOf(line, reading)), [reading]);
-
   // Whoever asked for it is taken along: to the press that takes it, or to what was said.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each time it was asked for, not while one goes on typing.
   useEffect(() => {
@@ -148,12 +146,12 @@ export function LineReading({ text, asked, engine, onChart, onRead, onMarked, no
                 ? words.medicinesOnly
                 : words.allThere;
   const left = notUnderstood(line, reading);
-  const isDone = open.length + unanswered.length + differs.length + left.length === 0 && ours > 0 && !failed;
+  const isOpen = open.length + unanswered.length + differs.length + left.length + missingIn(notes, agreed).length > 0;
   return (
     <section
       ref={box}
       className={styles.reading}
-      data-done={isDone && missingIn(notes, agreed).length === 0 ? '' : undefined}
+      data-done={isOpen || ours === 0 || failed ? undefined : ''}
       aria-labelledby="visit-typed-found"
       data-of-all={isOfAll ? '' : undefined}
     >

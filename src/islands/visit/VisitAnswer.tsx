@@ -126,7 +126,7 @@ export function VisitAnswer({ visit, engine, at, owner, name, notes, ownWords, c
         onOwnWords={props.onOwnWords}
         pressPrint={pressPrint}
       />
-      <Disclaimer reviewed={reviewOf(undefined)} fasts={chart['fastsRamadan']?.value === true} />
+      <Disclaimer rows reviewed={reviewOf(undefined)} fasts={chart['fastsRamadan']?.value === true} />
     </ReadingContext>
   );
 }

@@ -105,7 +105,7 @@ function Record({ written, loaded, year, head }: { written: Written; head: Heade
         </ul>
         <div className={paper.whole}>
           <Signatures words={desk.words} />
-          <Disclaimer reviewed={reviewOf(undefined)} fasts={fasts} />
+          <Disclaimer rows reviewed={reviewOf(undefined)} fasts={fasts} />
         </div>
       </div>
       {/* What follows belongs to the record and not to its first page; a few sources alone need no page of their own. */}
