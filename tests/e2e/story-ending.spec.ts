@@ -29,6 +29,11 @@ describe('the ending', () => {
       const kept = (await tab.locator('html').getAttribute('data-shared')) ?? '';
       expect(kept.split('\n').length).toBe(6);
       expect(kept).toContain(locale === 'en' ? '5. Will you look at my feet today?' : '5. هل تفحص قدميّ اليوم؟');
+      // A patient is told of one door for clinicians; what lies behind it is shown to these.
+      expect(await tab.locator('.tool-ways a:visible').count()).toBe(0);
+      expect(await tab.locator('.ending-way a:visible').count()).toBe(2);
+      await tab.evaluate(() => document.documentElement.setAttribute('data-view', 'clinician'));
+      expect(await tab.locator('.tool-ways a:visible').count()).toBe(6);
       const tools = await tab
         .locator('.tool-ways a')
         .evaluateAll((all) => all.map((way) => (way as HTMLAnchorElement).pathname));
