@@ -355,27 +355,3 @@ test('the medicines of the last visit come along with its values, and go with th
   await tab.getByRole('button', { name: 'Take them out again' }).click();
   await expect.poll(() => notes.inputValue()).toBe(own);
 });
-
-test.for(['/clinical-logic', '/tools/life-days'])(
-  'a line fills the form of %s, by keys, once it is taken',
-  async (address, { page, quick }) => {
-    const tab = await page();
-    await quick(tab);
-    await tab.goto(address);
-    const open = tab.getByRole('button', { name: 'Say it in a line' });
-    await open.waitFor();
-    await open.click();
-    const field = tab.getByLabel('Say it in a line, or paste it');
-    await field.fill('71M, A1c 9.4 %, weight 85 kg, eGFR 52, BP 148/86, husband cooks');
-    const row = tab.locator('tr[data-offer=age]');
-    await row.waitFor();
-    await tab.locator('bdi', { hasText: 'husband cooks' }).waitFor();
-    expect(await tab.locator('[data-marks] mark').allTextContents()).toContain('eGFR 52');
-    await axe(tab);
-    await row.getByRole('button').click();
-    await expect.poll(() => tab.locator('#field-age').inputValue()).toBe('71');
-    // Enter takes the others together.
-    await field.press('Enter');
-    await expect.poll(() => row.page().locator('tr[data-offer] button').count()).toBe(0);
-  },
-);

@@ -1,29 +1,27 @@
 import { useState } from 'react';
 import styles from '../form/Form.module.css';
-import { loadOnDemand, OnDemand } from '../shared/load-on-demand.tsx';
+import { importAgain, loadOnDemand } from '../shared/load-on-demand.tsx';
 import { useWorkbench } from '../shared/workbench-context.ts';
-import { toast } from '../stores/toasts.ts';
+import { LineBox } from '../typed-line/LineBox.tsx';
 
-const FormLineBody = loadOnDemand(() => import('./FormLineBody.tsx'), 'FormLineBody');
+const load = importAgain(() => import('./FormReading.tsx'));
+const FormReading = loadOnDemand(load, 'FormReading');
 
-/** The line to type or paste a patient into, above a calculator's form: all of it is fetched when it is first opened. */
+/** The one line to type or paste a patient into, at the top of a calculator's form, also of one that was opened with a patient in hand: what it takes is entered here. */
 export function FormLine() {
-  const { words } = useWorkbench();
-  const [open, setOpen] = useState(false);
+  const { line: words } = useWorkbench().words;
+  const [text, setText] = useState('');
   return (
     <div className={`no-print ${styles.above}`}>
-      <button type="button" className="link" aria-expanded={open} onClick={() => setOpen((before) => !before)}>
-        {words.form.sayLine}
-      </button>
-      <OnDemand
-        again={open}
-        onFailed={() => {
-          toast({ title: words.status.partFailed, tone: 'destructive' });
-          setOpen(false);
-        }}
-      >
-        {open && <FormLineBody />}
-      </OnDemand>
+      <LineBox
+        id="form-typed"
+        words={words}
+        placeholder={words.label}
+        text={text}
+        onText={setText}
+        load={load}
+        reading={(props) => <FormReading {...props} />}
+      />
     </div>
   );
 }

@@ -2,7 +2,7 @@ import type { Chart } from '../../engine/chart/chart.ts';
 import type { FactId } from '../../engine/chart/facts.ts';
 import { factOf } from '../../engine/chart/form.ts';
 import { filled, originOf, takesOf } from '../../engine/chart/lens.ts';
-import type { Reading } from '../../engine/intake/index.ts';
+import type { Offer, Piece, Reading } from '../../engine/intake/index.ts';
 import { type Fields, readPath } from '../../engine/kit/fields/fields.ts';
 import { quoted } from '../typed-line/understood.ts';
 import type { TakenFhir } from '../visit-files/read-fhir.ts';
@@ -52,3 +52,19 @@ export function takenOfLine(
 /** One answer to a question of the line, as what it would fill. */
 export const takenOfAnswer = (fields: Fields, piece: string, fact: FactId, value: Value, today: string) =>
   takenOfLine(fields, piece, [{ fact, value, from: 0, to: piece.length }], today);
+
+/** What of an answer the line does not say, but is supposed: its unit, its spelling, its day. */
+export function assumedIn(
+  field: Fields[string] | undefined,
+  { offers, younger }: Reading,
+): NonNullable<Offer['assumed']> {
+  const fact = field && factOf(field);
+  return [...offers, ...younger].find((offer) => offer.fact === fact)?.assumed ?? [];
+}
+
+/** Pieces of a line that state something this form does not ask, each once; the visit would use them. */
+export function unaskedOf(text: string, { offers, younger }: Reading, taken: TakenFhir['taken']): readonly Piece[] {
+  const asked = new Set(taken.map(({ called }) => called));
+  const pieces = [...offers, ...younger].filter((offer) => !asked.has(quoted(text, offer)));
+  return pieces.filter(({ from }, n) => pieces.findIndex((other) => other.from === from) === n);
+}

@@ -58,6 +58,8 @@ export type CalculatorEvent =
       /** Where and when what was carried is from. */
       readonly told?: ToldBy;
     }
+  /** What was taken is taken out again: the form as it is without it, its examples with it. */
+  | { readonly type: 'contentRestored'; readonly content: FormContent; readonly told: ToldBy }
   /** Inputs were tried beside the answer and are taken, with their answer: what was moved is the patient's. */
   | {
       readonly type: 'inputsTaken';
@@ -223,11 +225,16 @@ function ownAnswers(
   const examples = content.examples.filter((path) => !paths.includes(path));
   const told = { ...state.told, ...Object.fromEntries(paths.map((path) => [path, { on }])) };
   if (examples.length === content.examples.length) return { ...state, content, told };
-  const next = { ...state, told, content: { ...content, examples } };
-  const { answered: before, marked } = next;
-  if (!before || isStale(tool, next)) return next;
-  const { inHand } = before;
-  return { ...next, answered: { ...before, examples, marked, ...(inHand && { inHand: { ...inHand, told } }) } };
+  return withMarks(tool, { ...state, told, content: { ...content, examples } });
+}
+
+/** An answer on screen that the form still reads as has the form's marks. */
+function withMarks(tool: ToolForm, state: CalculatorState): CalculatorState {
+  const { answered, marked, told, content } = state;
+  if (!answered || isStale(tool, state)) return state;
+  const { inHand } = answered;
+  const { examples } = content;
+  return { ...state, answered: { ...answered, examples, marked, ...(inHand && { inHand: { ...inHand, told } }) } };
 }
 
 /** Paths that hold another answer than before, or are no longer an example. */
@@ -252,6 +259,8 @@ export function after(tool: ToolForm, state: CalculatorState, event: CalculatorE
       const next = ownAnswers(tool, state, event.content, changedIn(tool, state.content, event.content), on);
       return { ...next, told: { ...next.told, ...event.told } };
     }
+    case 'contentRestored':
+      return withMarks(tool, { ...state, content: event.content, told: event.told });
     case 'inputsTaken': {
       const told = { ...state.told, ...Object.fromEntries(event.moved.map((path) => [path, { on }])) };
       const examples = state.content.examples.filter((path) => !event.moved.includes(path));

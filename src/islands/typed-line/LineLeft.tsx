@@ -1,4 +1,3 @@
-import type { TypedLineWords } from '../../content/ui/en/typed-line.ts';
 import type { Piece } from '../../engine/intake/index.ts';
 import styles from './LineReading.module.css';
 
@@ -9,20 +8,21 @@ const mostLetters = 120;
 const shortened = (piece: string): string =>
   piece.length > mostLetters ? `${piece.slice(0, mostLetters).trimEnd()}…` : piece;
 
-/** What no fact and no question stands for: never thrown away, it may be what matters most. */
+/** Pieces of a line that stand for nothing here: never thrown away, they may be what matters most. */
 export function LineLeft({
   text,
   left,
-  words,
+  label,
 }: {
   readonly text: string;
   readonly left: readonly Piece[];
-  readonly words: TypedLineWords;
+  /** What these pieces have in common. */
+  readonly label: string;
 }) {
   if (left.length === 0) return null;
   return (
     <p className={styles.left}>
-      {words.left}:{' '}
+      {label}:{' '}
       {left.slice(0, mostPieces).map(({ from, to }) => (
         <bdi key={from} lang="">
           {shortened(text.slice(from, to))}

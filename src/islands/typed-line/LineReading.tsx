@@ -1,20 +1,21 @@
-import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { useStore } from '@nanostores/react';
+import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import type { Chart } from '../../engine/chart/chart.ts';
-import { type FactId, isFactId } from '../../engine/chart/facts.ts';
+import { isFactId } from '../../engine/chart/facts.ts';
 import { readIntake } from '../../engine/intake/index.ts';
-import { SeverityIcon } from '../report/SeverityIcon.tsx';
 import { commaOf } from '../shared/comma.ts';
 import { dayOf } from '../shared/day-of.ts';
 import { fill } from '../shared/fill.ts';
+import { $units } from '../stores/units.ts';
 import { useDesk } from '../visit/visit-context.ts';
 import type { VisitEngine } from '../visit/visit-engine.ts';
 import { disagreements } from '../visit/visit-store.ts';
-import { markedOf } from './line-marks.ts';
-import type { Marked } from './marks-in.ts';
+import { drawnOf } from './draw-marks.tsx';
+import type { ReadingProps } from './LineBox.tsx';
+import { LineFound, useAnswered } from './LineFound.tsx';
 import { LineLeft } from './LineLeft.tsx';
 import { LineMedicines } from './LineMedicines.tsx';
 import { LineQuestions } from './LineQuestions.tsx';
-import styles from './LineReading.module.css';
 import {
   fitsInto,
   keeping,
@@ -25,7 +26,7 @@ import {
   withoutMedicines,
 } from './noted-medicines.ts';
 import { useTypedLineWords } from './typed-line-words.ts';
-import { UnderstoodFacts } from './UnderstoodFacts.tsx';
+import { chipOf, questionOf } from './visit-chips.ts';
 import {
   agreedMedicines,
   answerable,
@@ -42,26 +43,22 @@ import {
 } from './understood.ts';
 import { useNames } from './use-names.ts';
 
-interface Props {
-  readonly text: string;
-  /** Counts the presses that asked for a reading; 0 while one types. */
-  readonly asked: number;
+interface Props extends ReadingProps {
   readonly engine: VisitEngine | null;
   readonly onChart: (change: (chart: Chart) => Chart) => void;
-  readonly onRead: () => void;
-  /** Where in the line what is understood stands. */
-  readonly onMarked: (marked: Marked) => void;
   /** The clinician's own words, which keep the names of medicines. */
   readonly notes: string;
   readonly onNotes: (change: (notes: string) => string) => void;
 }
 
 /** What a typed line says: facts to confirm, questions, and what was not understood. Nothing of it counts until it is pressed. */
-export function LineReading({ text, asked, engine, onChart, onRead, onMarked, notes, onNotes }: Props) {
-  const { desk, chart } = useDesk();
+export function LineReading({ text, asked, engine, onChart, onRead, onDrawn, notes, onNotes }: Props) {
+  const { desk, chart, edit } = useDesk();
+  const units = useStore($units, { ssr: 'initial' });
   const words = useTypedLineWords(desk.locale);
   const today = dayOf();
   const line = useDeferredValue(text);
+  /** Whether all of the text is read. */
   const isOfAll = line === text;
   const reading = useMemo(() => readIntake(line, { on: today }), [line, today]);
   const understood = understoodOf(line, reading, chart, today);
@@ -71,12 +68,10 @@ export function LineReading({ text, asked, engine, onChart, onRead, onMarked, no
   const [taken, setTaken] = useState<Taken>({});
   const [kept, setKept] = useState(noneKept);
   /** What the person ticked or unticked; the rest is as it is proposed. */
-  const [ticked, setTicked] = useState<Readonly<Partial<Record<FactId, boolean>>>>({});
+  const [ticked, setTicked] = useState<Readonly<Record<string, boolean>>>({});
   const [said, setSaid] = useState('');
-  const box = useRef<HTMLElement>(null);
-  const heading = useRef<HTMLHeadingElement>(null);
-  /** The press that was answered last. */
-  const answered = useRef(0);
+  const answered = useAnswered(asked, !waiting && isOfAll, onRead);
+  const { heading } = answered;
 
   const open = understood.filter((row) => !row.taken && names.has(row.fact));
   const differs = disagreements(chart, Object.fromEntries(understood.map(({ fact, known }) => [fact, known])));
@@ -96,16 +91,7 @@ export function LineReading({ text, asked, engine, onChart, onRead, onMarked, no
   const ours = facts || noted;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each reading.
-  useEffect(() => onMarked(markedOf(line, reading)), [reading]);
-  // Whoever asked for it is taken along: to the press that takes it, or to what was said.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each time it was asked for, not while one goes on typing.
-  useEffect(() => {
-    if (waiting || !isOfAll || answered.current === asked) return;
-    answered.current = asked;
-    onRead();
-    const next = box.current?.querySelector<HTMLElement>('[data-take]:not(:disabled)') ?? heading.current;
-    next?.focus();
-  }, [asked, waiting, isOfAll]);
+  useEffect(() => onDrawn(drawnOf(line, reading)), [reading]);
 
   function take(some: readonly Pick<Understood, 'fact' | 'known'>[]): void {
     setTaken((before) => noting(before, chart, some));
@@ -147,67 +133,28 @@ export function LineReading({ text, asked, engine, onChart, onRead, onMarked, no
                 : words.allThere;
   const left = notUnderstood(line, reading);
   const isOpen = open.length + unanswered.length + differs.length + left.length + missingIn(notes, agreed).length > 0;
+  const scope = { desk, chart, names, words, units, today };
   return (
-    <section
-      ref={box}
-      className={styles.reading}
-      data-done={isOpen || ours === 0 || failed ? undefined : ''}
-      aria-labelledby="visit-typed-found"
-      data-of-all={isOfAll ? '' : undefined}
+    <LineFound
+      answered={answered}
+      words={words}
+      title={title}
+      said={said}
+      isOfAll={isOfAll}
+      isDone={!isOpen && ours > 0 && !failed}
+      ours={ours}
+      differs={differs
+        .map((fact) => (isFactId(fact) ? (names.get(fact)?.label ?? fact) : fact))
+        .join(commaOf(desk.locale))}
+      chips={open.flatMap((row) => chipOf(row, isTicked(row), scope))}
+      onTick={(fact, on) => setTicked((before) => ({ ...before, [fact]: on }))}
+      onTake={takeChosen}
+      onUndo={undo}
     >
-      <div className={styles.head}>
-        <h2 ref={heading} id="visit-typed-found" tabIndex={-1}>
-          {title}
-        </h2>
-        <p role="status">
-          {said}
-          {open.length > 0 && ours > 0 && fill(words.inVisit, { n: ours })}
-        </p>
-        {ours > 0 && (
-          <button type="button" className="link" onClick={undo}>
-            {words.undo}
-          </button>
-        )}
-      </div>
-      {differs.length > 0 && (
-        <p role="alert">
-          <SeverityIcon severity="warn" />{' '}
-          {fill(words.differs, {
-            facts: differs
-              .map((fact) => (isFactId(fact) ? (names.get(fact)?.label ?? fact) : fact))
-              .join(commaOf(desk.locale)),
-          })}
-        </p>
-      )}
-      {open.length > 0 && (
-        <>
-          <UnderstoodFacts
-            rows={open}
-            names={names}
-            words={words}
-            isTicked={isTicked}
-            onTick={(fact, on) => setTicked((before) => ({ ...before, [fact]: on }))}
-          />
-          <p>
-            <button
-              type="button"
-              className="button primary"
-              data-take=""
-              disabled={chosen.length === 0}
-              // The Enter that asked for the reading may still be held down.
-              onKeyDown={(event) => event.repeat && event.preventDefault()}
-              onClick={takeChosen}
-            >
-              {fill(words.take, { n: chosen.length })}
-            </button>{' '}
-            <span className={`aside ${styles.byEnter}`}>{words.byEnter}</span>
-            <span className="visually-hidden" role="status">
-              {fill(words.found, { n: chosen.length })}
-            </span>
-          </p>
-        </>
-      )}
-      <LineQuestions questions={unanswered} names={names} words={words} onTake={(answer) => take([answer])} />
+      <LineQuestions
+        title={words.questions}
+        questions={unanswered.flatMap((one) => questionOf(one, scope, (answer) => take([answer]), edit))}
+      />
       {failed && <p role="alert">{words.partFailed}</p>}
       <LineMedicines
         named={named}
@@ -223,7 +170,7 @@ export function LineReading({ text, asked, engine, onChart, onRead, onMarked, no
           heading.current?.focus();
         }}
       />
-      <LineLeft text={line} left={left} words={words} />
-    </section>
+      <LineLeft text={line} left={left} label={words.left} />
+    </LineFound>
   );
 }

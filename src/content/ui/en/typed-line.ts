@@ -15,7 +15,9 @@ export const typedLine = {
   medicinesOnly: 'Understood: medicines by name', note: 'Keep in the notes ({n})', noted: 'In the notes: saved and printed with the visit.', notesFull: 'Not in the notes, which are full: {max} characters at most.',
   left: 'Not understood, left in the line',
   formLine: {
-    label: 'Say it in a line, or paste it', read: 'Read', after: 'In the line', nothing: 'The line contains no answer to this form.', differs: 'Form and line disagree on: {facts}. Check that this is the same patient.',
+    nothing: 'The line contains no answer to this form.', differs: 'Form and line disagree on: {facts}. Check that this is the same patient, then tick what is right.',
+    take: 'Put into the form ({n})', before: 'in the form {value}', inVisit: 'In the form from this line: {n}', undo: 'Take out again', undone: 'Taken out of the form: {n}', allThere: 'Understood, and in the form',
+    unasked: 'Understood, but not a question of this form',
   },
   partFailed: 'Some of it could not be loaded. Press “Read” to try again.',
   medicine: {

@@ -1,0 +1,164 @@
+import { useStore } from '@nanostores/react';
+import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { readIntake } from '../../engine/intake/index.ts';
+import { formatDate } from '../../engine/kit/words/format.ts';
+import { answerText, takesText } from '../form/answer-text.ts';
+import { useCalculatorStore, usePart } from '../form/calculator-store.ts';
+import { labelOf } from '../form/issue-words.ts';
+import { differingIn, type FileOffer, fileOffers } from '../form-fhir/file-offers.ts';
+import { withTaken } from '../patient/offers.ts';
+import { commaOf } from '../shared/comma.ts';
+import { dayOf } from '../shared/day-of.ts';
+import { fill } from '../shared/fill.ts';
+import { useWorkbench } from '../shared/workbench-context.ts';
+import { $units } from '../stores/units.ts';
+import type { Chip } from '../typed-line/LineChips.tsx';
+import { LineFound, useAnswered } from '../typed-line/LineFound.tsx';
+import { LineLeft } from '../typed-line/LineLeft.tsx';
+import { type LineAnswer, LineQuestions } from '../typed-line/LineQuestions.tsx';
+import { drawnOf } from '../typed-line/draw-marks.tsx';
+import type { ReadingProps } from '../typed-line/LineBox.tsx';
+import { useTypedLineWords } from '../typed-line/typed-line-words.ts';
+import { type Asked, askedOf } from '../typed-line/understood.ts';
+import { type Kept, keeping, standingIn, undoneIn } from './line-kept.ts';
+import { assumedIn, takenOfAnswer, takenOfLine, unaskedOf } from './line-offers.ts';
+
+/** What a typed line says that this calculator asks: chips beside what the form holds, questions, and what is left. Nothing of it counts until it is pressed. */
+export function FormReading({ text, asked, onRead, onDrawn }: ReadingProps) {
+  const scope = useWorkbench();
+  const { tool, locale, clinical } = scope;
+  const common = useTypedLineWords(locale);
+  const words = { ...common, ...common.formLine };
+  const units = useStore($units, { ssr: 'initial' });
+  const store = useCalculatorStore();
+  const content = usePart(store, (state) => state.content);
+  const [kept, setKept] = useState<Kept>({});
+  /** What the person ticked or unticked; the rest is as it is proposed. */
+  const [ticked, setTicked] = useState<Readonly<Record<string, boolean>>>({});
+  /** Questions answered with what this form does not ask: a glucose that is not fasting. */
+  const [passed, setPassed] = useState<readonly string[]>([]);
+  const [said, setSaid] = useState('');
+  const today = dayOf();
+  const line = useDeferredValue(text);
+  const isOfAll = line === text;
+  const reading = useMemo(() => readIntake(line, { on: today }), [line, today]);
+  const taken = takenOfLine(tool.fields, line, [...reading.offers, ...reading.younger], today);
+  const offers = fileOffers(tool.fields, taken, content, today);
+  const open = offers.filter(({ same }) => !same);
+  const names: Readonly<Record<string, string>> = clinical.concepts;
+  const differs = differingIn(tool.fields, taken, content).map((fact) => names[fact] ?? fact);
+  const standing = standingIn(tool.fields, kept, content);
+  const answered = useAnswered(asked, isOfAll, onRead);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each reading.
+  useEffect(() => onDrawn(drawnOf(line, reading)), [reading]);
+
+  const isTicked = ({ path, old }: FileOffer): boolean => ticked[path] ?? (!old && differs.length === 0);
+  const textOf = ({ path }: FileOffer, value: unknown): string => answerText(path, value, scope, units);
+
+  function take(some: readonly FileOffer[]): void {
+    const now = store.get();
+    const taking = some.map((offer) => ({ ...offer, tool: tool.id, record: false }));
+    setKept((before) => keeping(tool.fields, before, now, some));
+    store.send({ type: 'contentTaken', ...withTaken(tool.fields, now.content, taking, units) });
+    setSaid('');
+  }
+  function undo(): void {
+    store.send({ type: 'contentRestored', ...undoneIn(tool.fields, kept, store.get()) });
+    setSaid(fill(words.undone, { n: standing.length }));
+    setKept({});
+    answered.heading.current?.focus();
+  }
+  function chipOf(offer: FileOffer): Chip {
+    const { path, value, on, before, example, old, called = '', takes } = offer;
+    const isOther = before !== undefined && !example && before !== false;
+    return {
+      id: path,
+      label: labelOf(path, scope),
+      value: takes === undefined ? textOf(offer, value) : takesText(tool.fields[path], takes, value, scope.words.strip),
+      piece: called,
+      notes: [
+        ...(on === today ? [] : [formatDate(new Date(`${on}T12:00`), locale)]),
+        ...(isOther ? [fill(words.before, { value: textOf(offer, before) })] : []),
+      ],
+      doubts: [
+        ...assumedIn(tool.fields[path], reading).map((each) => words.assumed[each]),
+        ...(old ? [words.cautions.old] : []),
+      ],
+      ticked: isTicked(offer),
+    };
+  }
+  function answersTo({ key, piece, why, answers }: Asked): readonly (LineAnswer & { readonly path?: string })[] {
+    const choices = answers.flatMap(({ fact, known, unit }) =>
+      fileOffers(tool.fields, takenOfAnswer(tool.fields, piece, fact, known.value, today), content, today).map(
+        (offer) => {
+          const state = why === 'state' && words.states[fact === 'fpg' ? 'fasting' : 'meal'];
+          const value = textOf(offer, offer.value);
+          const answer = state || (unit === undefined || value.includes(unit) ? value : `${unit}: ${value}`);
+          return {
+            path: offer.path,
+            text: answer,
+            said: state || fill(words.choose, { fact: labelOf(offer.path, scope), answer }),
+            pressed: offer.same,
+            onPress: () => take([offer]),
+          };
+        },
+      ),
+    );
+    const isOneOfTwo = why === 'state' && choices.length === 1;
+    return isOneOfTwo
+      ? [...choices, { text: words.states.meal, onPress: () => setPassed((before) => [...before, `${key} ${piece}`]) }]
+      : choices;
+  }
+  const questions = askedOf(line, reading, today).flatMap((one) => {
+    const answers = answersTo(one);
+    const isAnswered =
+      passed.includes(`${one.key} ${one.piece}`) || answers.some(({ path = '' }) => standing.includes(path));
+    const label = answers[0]?.path === undefined ? undefined : labelOf(answers[0].path, scope);
+    return answers.length === 0 || isAnswered
+      ? []
+      : [
+          {
+            key: one.key,
+            about: one.facts.join(' '),
+            piece: one.piece,
+            label: one.why === 'state' ? undefined : label,
+            ask: words.asks[one.why],
+            answers,
+          },
+        ];
+  });
+  if (line.trim() === '' && standing.length === 0) return null;
+  const title =
+    open.length > 0
+      ? words.understood
+      : standing.length > 0
+        ? fill(words.inVisit, { n: standing.length })
+        : offers.length > 0
+          ? words.allThere
+          : questions.length > 0
+            ? words.questions
+            : words.nothing;
+  return (
+    <LineFound
+      answered={answered}
+      words={words}
+      title={title}
+      said={said}
+      isOfAll={isOfAll}
+      ours={standing.length}
+      differs={differs.join(commaOf(locale))}
+      chips={open.map(chipOf)}
+      onTick={(path, on) => setTicked((before) => ({ ...before, [path]: on }))}
+      onTake={() => {
+        take(open.filter(isTicked));
+        answered.heading.current?.focus();
+      }}
+      onUndo={undo}
+    >
+      <LineQuestions title={words.questions} questions={questions} />
+      <LineLeft text={line} left={unaskedOf(line, reading, taken.taken)} label={words.unasked} />
+      <LineLeft text={line} left={reading.unread} label={words.left} />
+    </LineFound>
+  );
+}
