@@ -1,4 +1,4 @@
-// The audit trail as a chain: each row's fingerprint holds the one before, so a row that was taken out or changed is found (decision 36).
+// The audit trail as a chain: each row's fingerprint holds the one before, so a row that was taken out or changed is found. Nothing in it is secret: against somebody who rewrites all of it only a fingerprint noted elsewhere helps.
 import { createHash } from 'node:crypto';
 import type { InStatement, Row } from '@libsql/client';
 import type { Store } from './client.ts';

@@ -1,4 +1,4 @@
-// What a deletion leaves in the bytes of a file, and how it goes (decision 22).
+// What a deletion leaves in the bytes of a file, and how it goes.
 import { type ChildProcess, execFile } from 'node:child_process';
 import { statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';

@@ -160,7 +160,7 @@ export const audit = sqliteTable(
     action: text('action').notNull(),
     target: text('target'),
     address: text('address'),
-    /** A fingerprint of the row, made where the row is made: one added or changed by hand does not have the right one (decision 36). */
+    /** A fingerprint of the row, made where the row is made: one added or changed by hand does not have the right one. */
     seal: text('seal').notNull().default(''),
   },
   (table) => [primaryKey({ columns: [table.userId, table.id] })],

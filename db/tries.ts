@@ -1,4 +1,4 @@
-// How often somebody tried, counted where all processes see it (decision 19).
+// How often somebody tried, counted where all processes see it: in memory, two processes allowed twice the tries, and a restart forgot them.
 import type { InStatement } from '@libsql/client';
 import { store } from './client.ts';
 

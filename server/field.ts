@@ -1,4 +1,4 @@
-// What people's own browsers measured of the pages, off unless it is set (decision 61). Summed up in memory; nothing of who sent it is kept.
+// What people's own browsers measured of the pages, off unless it is set. Summed up in memory; nothing of who sent it is kept.
 import type { IncomingMessage } from 'node:http';
 import { z } from 'zod';
 import { addressKey } from '../src/api/address.ts';

@@ -87,7 +87,7 @@ function readFiles(folder: string): ReadonlyMap<string, Held> {
 
 /**
  * The built files. All of them are read once, some five megabytes: nothing else can be asked for, and a server goes on with its own build
- * whatever happens to the folder (decision 35).
+ * whatever happens to the folder.
  */
 export function staticFiles(folder: string, guarded: ReadonlySet<string>, folderBefore?: string) {
   // Of the build before only what bears its content in its name, for pages that are open still.

@@ -1,4 +1,4 @@
-// One server takes over from another: what a server and its keeper say to each other, and who waits meanwhile (decision 35).
+// One server takes over from another: what a server and its keeper say to each other, and who waits meanwhile.
 import cluster from 'node:cluster';
 import { DatabaseAway } from '../db/problems.ts';
 

@@ -1,4 +1,4 @@
-// Holds the port while one server takes over from another (decision 35). Knows nothing of the site: it is not replaced by an update.
+// Holds the port while one server takes over from another: a restart refuses connections. Knows nothing of the site: it is not replaced by an update.
 import cluster, { type Worker } from 'node:cluster';
 import { mkdirSync, realpathSync, rmSync } from 'node:fs';
 import { createServer, type Socket } from 'node:net';

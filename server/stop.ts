@@ -16,7 +16,7 @@ const idleMilliseconds = 300;
 const mostMilliseconds = 4500;
 /** All of it together: five seconds are promised. A database that is not closed by then loses nothing that was acknowledged. */
 const wholeMilliseconds = 4750;
-/** Who waits for the next server waits two seconds at most (decision 35): so long the one before may finish what it has begun. */
+/** Who waits for the next server waits two seconds at most: so long the one before may finish what it has begun. */
 const handOverMilliseconds = 1200;
 /** With its database closed it is in nobody's way: it stays for as long as a request may take to come (serve.ts), and a little. */
 const lingerMilliseconds = 15_000;

@@ -1,4 +1,4 @@
-// The environment, read once and checked (decision D22). Every name, default and limit is in `.env.example`.
+// The environment, read once and checked. Every name, default and limit is in `.env.example`.
 // Plain JavaScript without dependencies: `npm start` reads it on Node 20 before anything is installed or built.
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';

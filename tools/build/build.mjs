@@ -18,7 +18,7 @@ import { environment, root, run, testEnvironment } from '../lib/run.mjs';
 import { say, seconds, stop } from '../lib/say.mjs';
 import { withoutId } from './without-id.mjs';
 
-/** Every build in a folder of its own; `dist` is a link to the last whole one (decision 35). */
+/** Every build in a folder of its own; `dist` is a link to the last whole one: built in place, a running site would be empty meanwhile. */
 const builds = join(root, 'builds');
 const current = join(root, 'dist');
 const stampFile = '.built-from';

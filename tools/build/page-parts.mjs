@@ -18,7 +18,7 @@ const toolWords =
   /\/src\/engine\/(?!clinical\/|judgement\/|visit\/|year\/|ramadan\/)([^/]+)\/copy\/(?:interface-)?(?:en|ar)\.ts$/;
 
 /**
- * What a page needs at once of script, asked of the bundler (decision 54), in a few files.
+ * What a page needs at once of script, asked of the bundler, in a few files.
  * @returns {{ plugin: import('vite').Plugin, pagesWith: (id: string, graph: Graph, ever: boolean) => string[] }}
  */
 export function pageParts() {

@@ -3,7 +3,7 @@ import { isPage, isStyle, reached } from './modules.mjs';
 /** @typedef {import('vite').Rolldown.ChunkingContext} Graph */
 
 /**
- * The styles of the pages that a server draws and islands take over (decision 54): what any of them needs at once is one sheet, which all
+ * The styles of the pages that a server draws and islands take over: what any of them needs at once is one sheet, which all
  * of them link. A part that comes later brings its own, without what stands in that sheet already: no rule comes twice.
  * @param {(id: string, graph: Graph) => readonly string[]} pagesEver the pages that a module may come with, at once or later
  * @returns {{ plugin: import('vite').Plugin, integration: import('astro').AstroIntegration }}
