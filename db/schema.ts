@@ -90,7 +90,7 @@ export const assessments = sqliteTable(
   ],
 );
 
-/** A saved visit: what was known, and the plan of all calculators. The records it was saved with lie among the others (decision 40). */
+/** A saved visit: what was known, and the plan of all calculators. The records it was saved with lie among the others. */
 export const visits = sqliteTable(
   'visits',
   {

@@ -181,7 +181,7 @@ export function steersMonths(fact: FactId, known: Known): Cited | undefined {
 /** Whether somebody can say that it still is so, where a figure has to be measured again. */
 export const canStillBeSo = (fact: FactId): boolean =>
   takenFor[fact] !== undefined || (facts[fact].kind !== 'number' && fact !== 'egfrBand');
-/** Months a measurement is carried on for, where that is sooner: one that is older is taken only by itself, with its age said (decision 44). */
+/** Months a measurement is carried on for, where that is sooner: one that is older is taken only by itself, with its age said. */
 const carriedFor: { readonly [F in FactId]?: number } = { egfr: 6, egfrBand: 6, creatinine: 6, weight: 3, bmi: 3 };
 
 /** Whole months from one day to a later one, both yyyy-mm-dd; 0 where it is not later, undefined where one is no day. */
