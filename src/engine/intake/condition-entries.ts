@@ -4,6 +4,7 @@ import { foldPattern } from './fold.ts';
 import { type FindingPattern, lowsByVerb } from './lows-by-verb.ts';
 import { severalAndTyped } from './several-and-typed.ts';
 import { ofPregnancy } from './weeks-of-pregnancy.ts';
+import { worded } from './worded-findings.ts';
 import type { Token } from './tokens.ts';
 import type { Value } from './types.ts';
 
@@ -60,6 +61,9 @@ const stageFigure = (written: string): string => {
   const n = ordinals.map(foldPattern).indexOf(written);
   return n < 0 ? written : String(n + 1);
 };
+const arabicStage = (figure: string, letter: string | undefined): string | undefined =>
+  stageOf(stageFigure(figure), letter === 'ب' || letter === 'b' ? 'b' : letter ? 'a' : undefined);
+const ofKidney = '(?:ال)?(?:(?:مرض|قصور|اعتلال|فشل) )?(?:ال)?(?:كلى|كلوي|كلوية)(?: (?:ال)?مزمن)?';
 /** A score of 4, “very mild frailty”, is called fit by some and frail by others. */
 const frailty = (score: string): string | undefined =>
   score === '4'
@@ -99,10 +103,21 @@ const patterns: readonly FindingPattern[] = [
       ),
       'uy',
     ),
-    head: ([, figure = '', letter]) =>
-      stageOf(stageFigure(figure), letter === 'ب' || letter === 'b' ? 'b' : letter ? 'a' : undefined),
+    head: ([, figure = '', letter]) => arabicStage(figure, letter),
+  },
+  // «كلى مرحلة 3أ», «المرحلة الرابعة من مرض الكلى»
+  {
+    at: new RegExp(foldPattern('^(?:ال)?(?:كلى|كلية|مرحلة)$')),
+    written: new RegExp(
+      foldPattern(
+        `(?:(?:ال)?(?:كلى|كلية) (?:في )?(?:ال)?مرحلة (?:ال)?([1-5]|${ordinals.join('|')}) ?([abأبا](?!\\p{L}))?|(?:ال)?مرحلة ${ofKidney} (?:ال)?([1-5]|${ordinals.join('|')}) ?([abأبا](?!\\p{L}))?|(?:ال)?مرحلة (?:ال)?([1-5]|${ordinals.join('|')}) ?([abأبا](?!\\p{L}))? (?:من )?${ofKidney})(?!\\d|/|\\.\\d|\\p{L})`,
+      ),
+      'uy',
+    ),
+    head: ([, one, two, three, four, five, six]) => arabicStage(one ?? three ?? five ?? '', two ?? four ?? six),
   },
   ...ofEyesAndFeet,
+  ...worded,
   // From 0.9 to 1.3 an ankle–brachial index is normal.
   {
     at: /^(abi|abpi)$/,

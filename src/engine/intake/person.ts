@@ -136,6 +136,8 @@ class Reader {
     const age = isInWord ? null : stated.exec(folded);
     if (age && isAge(Number(age[1])) && !then.test(folded.slice(Math.max(0, token.from - 20), token.from))) {
       const end = this.#behind(at, stated.lastIndex);
+      // «عمر المريضة ٨٢»
+      if (this.#sexAt(at + 1, false) === 'female') this.#say('sex', 'female', at + 1, at + 2);
       this.#say('age', Number(age[1]), at, end);
       const small = this.#smallLetterAt(end);
       if (small) this.#say('sex', small, end, end + 1);
@@ -357,7 +359,7 @@ const isAge = (value: number): boolean => Number.isInteger(value) && value >= 18
 
 /** A label before each person's own data. */
 const labels =
-  /(?:patient(?:'s)? name|pt name|name|اسم المريض|الاسم|patient|rx for|mr|mrs|ms|miss|المريض)(?: no)?\.?(?: ?[:#]| ?\d ?:|(?<=mr|mrs|ms|miss)\.?) ?(\p{L}[\p{L}'.-]{1,24}(?: \p{L}{2,24})?)/gu;
+  /(?:patient(?:'s)? name|pt name|(?<!(?:test|drug|analyte|parameter|component|medicine|medication|brand|generic|trade|item|product|clinic|hospital|doctor|doctor's|consultant|ward) )name|اسم المريض|الاسم|patient|rx for|mr|mrs|ms|miss|المريض)(?: no)?\.?(?: ?[:#]| ?\d ?:|(?<=mr|mrs|ms|miss)\.?) ?(\p{L}[\p{L}'.-]{1,24}(?: \p{L}{2,24})?)/gu;
 
 export function readPerson(text: Text): Person {
   const reader = new Reader(text);

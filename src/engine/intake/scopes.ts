@@ -8,7 +8,7 @@ import { questionEnd } from './questions.ts';
 import { goOn, headed, isReaction, onBreak, type State } from './scope-state.ts';
 import type { Token } from './tokens.ts';
 import { isAboutRelative, isOfSpeaker, withoutSpokenOf } from './who-speaks.ts';
-import { isOfAnotherSex, othersOf, pronounOfAnother, sentenceEnd } from './whose.ts';
+import { isNoneOfFamily, isOfAnotherSex, othersOf, pronounOfAnother, sentenceEnd } from './whose.ts';
 
 function onCue(
   state: State,
@@ -149,7 +149,11 @@ export function scopesOf(tokens: readonly Token[], breaks: Uint8Array, list: rea
     if (item?.kind === 'medicine') state.isOfFinding = false;
     else if (item?.kind === 'condition' && state.flags & scope.planned) state.isOfFinding = true;
     othersEnd = others.get(at)?.end ?? othersEnd;
-    if (state.flags & scope.other && isOfAnotherSex(tokens, at, state.relative)) state.flags &= ~scope.other;
+    if (
+      state.flags & scope.other &&
+      (isOfAnotherSex(tokens, at, state.relative) || isNoneOfFamily(tokens, at, state.relative))
+    )
+      state.flags &= ~scope.other;
     if (doneWord.test(token.text)) state.done = true;
     // “no history of stroke he quit smoking”: dictated without its marks, what is said anew of the patient is denied no longer.
     if (state.flags & scope.no && deniedFinding && saysAnew(tokens, at)) state.flags &= ~scope.no;

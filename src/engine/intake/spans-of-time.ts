@@ -81,7 +81,8 @@ function spanOf(folded: string, at: number): Span | undefined {
   }
   speltSpan.lastIndex = at;
   const words = speltSpan.exec(folded);
-  const count = counts.get(words?.[1] ?? '');
+  // «قبله بثلاثة أشهر»: by how long.
+  const count = counts.get(words?.[1] ?? '') ?? counts.get(words?.[1]?.replace(/^ب/, '') ?? '');
   if (words && count !== undefined) {
     const to = speltSpan.lastIndex;
     if (words[2]) return { months: count * 12, unit: 'years', to };

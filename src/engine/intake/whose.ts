@@ -16,7 +16,7 @@ const isI = pattern('i|im|am|this|is|انا|أنا|معك|معاك');
 const has = pattern(
   'has|had|is|was|takes|uses|smokes|weighs|on|also|both|عنده|عندها|عندهم|ياخذ|تاخذ|يأخذ|تأخذ|كلهم|يستخدم|تستخدم|كان|كانت',
 );
-const ofFamily = /^(?:f|fh|fhx|fam|family|maternal|paternal|تاريخ|سوابق|العائله|عائلته|عائلتها)$/;
+const ofFamily = pattern('f|fh|fhx|fam|family|maternal|paternal|تاريخ|سوابق|العائلة|عائلته|عائلتها');
 const possessed = pattern("his|her|the|my|and|و|pt|patient|s|'");
 
 const isAge = (token: Token | undefined, unit: Token | undefined): boolean =>
@@ -153,6 +153,14 @@ export function isOfAnotherSex(tokens: readonly Token[], at: number, relative: s
   return sex.text === 'f'
     ? men.test(relative) || man.test(relative)
     : sex.text === 'm' && (women.test(relative) || woman.test(relative));
+}
+const hisAge = pattern('of|aged|عمره|عمرها|عنده|عندها');
+const newPerson = pattern('رجل|رجلا|امرأة|سيدة|شاب|شابة|ذكر|أنثى|man|woman|lady|gentleman|male|female');
+/** «MEN2 في العائلة، رجل ٤٨ سنة»: behind what is said of the family as a whole, a person with an age is the patient. */
+export function isNoneOfFamily(tokens: readonly Token[], at: number, relative: string): boolean {
+  const age = hisAge.test(tokens[at + 1]?.text ?? '') ? at + 2 : at + 1;
+  const isBegun = ofFamily.test(relative) && tokens[at - 1]?.text === ',' && newPerson.test(tokens[at]?.text ?? '');
+  return isBegun && isAge(tokens[age], tokens[age + 1]);
 }
 const isOn = pattern('re|regarding|about|concerning|بخصوص|عن');
 /** “her husband”: where the patient is told to be she, “he” is the other, and the other way round; undefined where nothing tells. */

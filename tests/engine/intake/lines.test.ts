@@ -22,6 +22,7 @@ const files = [
   'lines-fifteenth.jsonl',
   'lines-sixteenth.jsonl',
   'lines-seventeenth.jsonl',
+  'lines-eighteenth.jsonl',
 ] as const;
 const languages = ['en', 'ar', 'mixed'] as const;
 

@@ -105,10 +105,10 @@ bendroflumethiazide | bumetanide | Burinex | chlortalidone | chlorthalidone | fr
 = lovastatin
 Altoprev | lovastatin | Mevacor
 = mealtimeInsulin class
-bolus insulin | mealtime insulin | prandial insulin | pre-meal insulin | rapid-acting insulin | انسولين سريع | انسولين قبل الأكل | انسولين وجبات
+bolus insulin | mealtime insulin | prandial insulin | pre-meal insulin | rapid-acting insulin | short-acting insulin | انسولين سريع | انسولين قبل الأكل | انسولين وجبات
 = mealtimeInsulin
 Actrapid | Admelog | Afrezza | apedra | Apidra | aspart | epidra | faster aspart | Fiasp | glulisine | Humalog | humalogue | human regular insulin | Humulin R | Humulin S | insulin aspart | insulin glulisine | insulin lispro | insulin NovoRapid | insulin regular | Insulinagypt R | Insuman Rapid | ~Kirsty | Liprolog | lispro | Lyumjev | Merilog | novo rapid | Novolin R | NovoLog | NovoRapid
-regular insulin | short-acting insulin | soluble insulin | Trurapi | Truvelog | أسبارت | ابيدرا | اكترابيد | انسولين أسبارت | انسولين جلوليزين | انسولين ليسبرو | انسولين نوفورابيد | جلوليزين | فياسب | ليسبرو | ليومجيف | نوفرابيد | نوفو رابيد | نوفورابد | نوفورابيد | نوفوربيد | هومالوغ | هومولين ار | هيومالوج
+regular insulin | soluble insulin | Trurapi | Truvelog | أسبارت | ابيدرا | اكترابيد | انسولين أسبارت | انسولين جلوليزين | انسولين ليسبرو | انسولين نوفورابيد | جلوليزين | فياسب | ليسبرو | ليومجيف | نوفرابيد | نوفو رابيد | نوفورابد | نوفورابيد | نوفوربيد | هومالوغ | هومولين ار | هيومالوج
 = metformin
 Alexodiab | Amophage | Andoglycemic XR | Axpinet | Bolamyn SR | Cidophage | Diafor XR | Diaformin | Diagemet XL | Dialon | Dianben | Diaphage | ~Formit | Formit XR | Fortamet | ~Glucare | Glucare XR | Glucient SR | gluco XR | glucofage | Glucolight XR | Glucophage | glucophaj | Glucorex SR | Glumetza | Glyciphage | Glycomet | Jaspromin | Jesacrin | Kelvamet MR | Lodiab XR | Magicnorm | Maxophage XR
 Meglucon | Meijumet | Mepaphage | ~met | Metabet SR | ~metf | Metfogamma | metfomin | Metfor | Metforal | metformin | metformin HCl | metformin hydrochloride | metformine | metforming | metformn | metfornin | metphormin | Metsol | Metuxtan SR | ^MF | ~MFN | mteformin | MTF | Neodipar | Omformin | PrandiMet | Riomet | Siofor | Sukkarto | Yaltormin SR | أموفاج | امو فاج | اومفورمين | جلكوفاج | جلوكوفاج

@@ -1,0 +1,85 @@
+import { foldPattern } from './fold.ts';
+import type { FindingPattern } from './lows-by-verb.ts';
+
+const needles = '(?:injections?|injectables?|needles?|insulin|jabs?|shots?)';
+const anyOf = '(?:(?:any|another|more|further|an?|the|daily|weekly|regular|other|new) ){0,3}';
+const arabicNeedles = '(?:ال)?(?:إبر|ابره|حقن|انسولين)';
+
+/** Findings that are said in more ways than names can list; the expressions are sticky and bounded. */
+export const worded: readonly FindingPattern[] = [
+  // “emergency contraceptive pill”, “contraceptive advice”: of neither is she protected.
+  {
+    at: /^contraceptives?$/,
+    written:
+      /(?<!emergency )contraceptive (?:pills?|tablets?|implants?|injections?|patch(?:es)?|rings?|coils?|rod|depot|jab|device)(?!\p{L})/uy,
+    head: () => 'childbearing=contraception',
+  },
+  {
+    at: new RegExp(foldPattern('^(?:موانع|وسائل)$')),
+    written: new RegExp(foldPattern('(?:موانع|وسائل منع) (?:ال)?حمل'), 'uy'),
+    head: () => 'childbearing=contraception',
+  },
+  {
+    at: /^(?:reluctant|hesitant)$/,
+    written: new RegExp(
+      `(?:reluctant|hesitant) (?:(?:to (?:start|begin|try|take|use|have|commence|accept|go on(?: ?to)?|move to)|about|re|regarding|towards?|with)(?: (?:starting|taking|using|having|going on))? )${anyOf}${needles}(?!\\p{L})`,
+      'uy',
+    ),
+    head: () => 'injectables=reluctant',
+  },
+  {
+    at: new RegExp(foldPattern('^متردد(?:ة)?$')),
+    written: new RegExp(
+      foldPattern(
+        `متردد(?:ة)? (?:في|من|بشأن|تجاه|ب) ?(?:(?:بدء|البدء ب|استخدام|استعمال|أخذ|فكرة) ?)?${arabicNeedles}(?!\\p{L})`,
+      ),
+      'uy',
+    ),
+    head: () => 'injectables=reluctant',
+  },
+  // «غير متقبل للإبر»: it is left open how firmly.
+  {
+    at: new RegExp(foldPattern('^(?:غير|متقبل|متقبلة|تتقبل|يتقبل)$')),
+    written: new RegExp(
+      foldPattern(
+        `(غير )?(?:متقبل|متقبلة|تتقبل|يتقبل) ?(?:ل|ل?فكرة|ل?استخدام|ل?أخذ)? ?(?:${arabicNeedles}|لل(?:إبر|حقن|انسولين))(?!\\p{L})`,
+      ),
+      'uy',
+    ),
+    head: ([, not]) => (not ? '? injectables refuses reluctant' : 'injectables=accepts'),
+  },
+  {
+    at: new RegExp(foldPattern('^(?:ال|ب|بال)?شي?فت(?:ات)?$')),
+    // «شفت» by itself is “I saw”.
+    written: new RegExp(foldPattern('(?:ال|ب|بال)?شي?فت(?:ات(?: (?:ال)?ليلية?)?| (?:ال)?ليلي)(?!\\p{L})'), 'uy'),
+    head: () => 'shiftWork=true',
+  },
+  {
+    at: /^(?:loss|lost|lops)$/,
+    written: /(?:lops|los(?:s of|t)(?: the)? (?:protective|monofilament)(?: sensation| sense)?)(?!\p{L})/uy,
+    head: () => 'neuropathy=true',
+  },
+  // “facial sensation intact”, “sensation intact R, reduced L”: not of both feet.
+  {
+    at: /^(?:protective|foot|feet|sensation)$/,
+    written:
+      /(?<!(?:facial|corneal|face|arm|hand|saddle|perianal|cranial) )(?:(?:protective|foot|feet) )?sensation(?: (?:in (?:both )?feet|is|was|to monofilament)){0,2} (?:intact|normal|preserved)(?!\p{L}|[^.;\n]{0,24}(?:reduced|absent|lost|diminished|impaired))/uy,
+    head: () => 'neuropathy=false',
+  },
+  {
+    at: new RegExp(foldPattern('^(?:ال)?(?:أعصاب|إحساس)$')),
+    written: new RegExp(
+      foldPattern(
+        '(?:ال)?(?:أعصاب|إحساس) ?(?:(?:ال)?طرفية|(?:في |ب)?(?:ال)?(?:قدمين|قدم|أطراف|رجلين))? (?:سليمة?|طبيعية?)(?!\\p{L})',
+      ),
+      'uy',
+    ),
+    head: () => 'neuropathy=false',
+  },
+  // Beside a medium or a vein it is another's doing; the disease of diabetes has its name in the list.
+  {
+    at: /^nephropathy$/,
+    written: /(?<!(?:contrast|membranous|iga|reflux|urate|obstructive|acute|hereditary) )nephropathy(?!\p{L})/uy,
+    head: () => '? ckd true',
+  },
+];

@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest';
+import { readIntake } from '../../../src/engine/intake/index.ts';
+
+const factsOf = (text: string): Record<string, unknown> =>
+  Object.fromEntries(readIntake(text, { on: '2026-11-20' }).offers.map(({ fact, value }) => [fact, value]));
+const askedOf = (text: string): readonly string[] =>
+  readIntake(text, { on: '2026-11-20' }).questions.flatMap(({ facts }) => facts);
+
+describe('findings that are said in many ways, each beside what only looks like it', () => {
+  test.each([
+    ['on contraceptive pills', { childbearing: 'contraception' }],
+    ['تستخدم موانع الحمل', { childbearing: 'contraception' }],
+    ['emergency contraceptive pill last week', {}],
+    ['contraceptive advice given', {}],
+    ['stopped contraceptive pills 2024', {}],
+    ['reluctant to start another injection', { injectables: 'reluctant' }],
+    ['متردد من الأنسولين', { injectables: 'reluctant' }],
+    ['reluctant to stop insulin', {}],
+    ['reluctant to increase insulin', {}],
+    ['wife reluctant to give injections', {}],
+    ['متقبل للإبر', { injectables: 'accepts' }],
+    ['متقبل للعلاج', {}],
+    ['يعمل شفتات ليلية', { shiftWork: true }],
+    ['شفت المريض اليوم', {}],
+    ['loss of protective sensation', { neuropathy: true }],
+    ['no loss of protective sensation', {}],
+    ['loss of sensation in fingers', {}],
+    ['sensation intact both feet', { neuropathy: false }],
+    ['facial sensation intact', {}],
+    ['sensation intact R, reduced L foot', {}],
+    ['أعصاب القدمين سليمة', { neuropathy: false }],
+    ['أعصاب القدمين غير سليمة', {}],
+    ['أعصاب العين سليمة', {}],
+    ['مرحلة كلى 3أ', { ckdStage: 'stage3a', ckd: true }],
+    ['كلى مرحلة رابعة', { ckdStage: 'stage4', ckd: true }],
+    ['المرحلة الرابعة من سرطان الرئة', {}],
+    ['no short acting insulin', { mealtimeInsulin: false }],
+    ['عمر المريضة 82', { age: 82, sex: 'female' }],
+    ['عمر المريض 82', { age: 82 }],
+    ['MEN2 في العائلة، رجل ٤٨ سنة', { medullaryThyroidCancer: true, age: 48, sex: 'male' }],
+    ['في العائلة رجل ٤٨ سنة عنده جلطة', {}],
+    ['أخوه عنده جلطة، رجل ٤٨ سنة', {}],
+    ['آخر تراكمي ٨٫٩ والذي قبله بثلاثة أشهر ٩٫٤', { a1c: 8.9, priorA1c: 9.4 }],
+    ['آخر تراكمي ٨٫٩ والذي قبله ٩٫٤', { a1c: 8.9 }],
+  ] as const)('%s', (text, expected) => {
+    expect(factsOf(text)).toEqual(expected);
+  });
+
+  test('a nephropathy is asked about, unless its name tells whose doing it is', () => {
+    expect(askedOf('T2DM with nephropathy')).toEqual(['ckd']);
+    expect(askedOf('contrast nephropathy 2019')).toEqual([]);
+    expect(askedOf('غير متقبل للإبر')).toEqual(['injectables']);
+  });
+
+  test('the names of tests are no people', () => {
+    const rows = ['HbA1c 7.3 %', 'LDL 94 mg/dL', 'eGFR 68'];
+    expect(factsOf(rows.map((row) => `Test Name: ${row}`).join('\n'))).toEqual({ a1c: 7.3, ldl: 94, egfr: 68 });
+    const people = ['Ali', 'Omar', 'Zaid'].map((name) => `Name: ${name}, HbA1c 7.3 %`);
+    expect(factsOf(people.join('\n'))).toEqual({});
+  });
+});
