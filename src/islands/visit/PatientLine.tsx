@@ -8,7 +8,7 @@ import { isPhone } from '../shared/is-phone.ts';
 import { $units } from '../stores/units.ts';
 import { FactEditor } from './FactEditor.tsx';
 import { type FactEntry, readFirst } from './fact-entries.ts';
-import { factText, isLowWithoutDay } from './fact-text.ts';
+import { factText } from './fact-text.ts';
 import styles from './Visit.module.css';
 import { useDesk } from './visit-context.ts';
 
@@ -58,8 +58,7 @@ function Chip({ entry, tabIndex }: { readonly entry: FactEntry; readonly tabInde
         <span aria-hidden="true">+</span> {name}
       </button>
     );
-  const { value: answer } = factText(entry, known, desk, units);
-  const value = answer || (isLowWithoutDay(entry.fact, known) ? desk.visit.noDay : '');
+  const { value } = factText(entry, known, desk, units);
   return (
     <button
       type="button"
