@@ -5,9 +5,9 @@ import { loadClinicalCopy } from '../../../src/engine/clinical/wording.ts';
 import { judge, planFor } from '../../../src/engine/judgement/index.ts';
 import { writeRecord } from '../../../src/engine/judgement/record.ts';
 import { writeSheet } from '../../../src/engine/judgement/sheet.ts';
-import { loadPlanWords } from '../../../src/engine/judgement/words.ts';
+import { becauseOf, loadPlanWords } from '../../../src/engine/judgement/words.ts';
 import type { Wording } from '../../../src/engine/kit/words/pattern.ts';
-import { sayPlain } from '../../../src/engine/kit/words/say.ts';
+import { plainValue, sayPlain } from '../../../src/engine/kit/words/say.ts';
 import { toolIds } from '../../../src/engine/registry.ts';
 import { known } from '../helpers/charts.ts';
 import { anyInputs } from '../helpers/inputs.ts';
@@ -48,6 +48,62 @@ test('what is left out for now is left out at once: no day says until when', () 
     expect(english, id).toMatch(/^[^:]*(for now|to lose weight|for exercise)(:|\.$| \(see)/);
     expect(arabic, id).not.toMatch(/خلال|اليوم/);
   }
+});
+
+describe('what is above the goal is named by what is: HbA1c, or the sensor', () => {
+  const onInsulin = {
+    age: 66,
+    sex: 'male',
+    weight: 84,
+    height: 174,
+    metformin: 2000,
+    egfr: 66,
+    basalInsulin: true,
+    basalUnits: 36,
+    mealtimeInsulin: true,
+    sulfonylurea: false,
+    dpp4Inhibitor: false,
+    sglt2Inhibitor: false,
+    glp1RA: false,
+    tzd: false,
+    cgmDays: 14,
+    cgmWear: 95,
+    tir: 60,
+    tbr70: 7,
+    tbr54: 3,
+    tar180: 33,
+  } as const;
+  const { basalUnits: _, ...without } = onInsulin;
+  const kidneys = {
+    ...without,
+    basalInsulin: false,
+    mealtimeInsulin: false,
+    tbr70: 1,
+    tbr54: 0,
+    tar180: 39,
+    egfr: 36,
+    previousEgfr: 37,
+    previousEgfrMonths: 6,
+    metformin: 1000,
+    uacr: 400,
+    sglt2Inhibitor: true,
+  };
+  const why = (rule: string, facts: Parameters<typeof known>[0]): string => {
+    const judgement = judge(known(facts));
+    expect(judgement.fired.map((each) => each.rule.id)).toContain(rule);
+    return wordings.map((wording) => plainValue(becauseOf(rule, judgement), wording)).join('\n');
+  };
+  const arteries = { ...kidneys, egfr: 80, uacr: 9, ascvd: true };
+
+  test.each([
+    ['targets.closed', onInsulin, 7.3, 9.4],
+    ['protection.glp1-kidney', kidneys, 6.9, 8.2],
+    ['protection.arteries-second', arteries, 6.9, 8.2],
+  ] as const)('%s', (rule, facts, under, over) => {
+    expect(why(rule, { ...facts, a1c: under })).toMatch(/3[39]\s?% of the time above range[\s\S]*فوق المدى/);
+    expect(why(rule, { ...facts, a1c: under })).not.toMatch(/[78]\.0/);
+    expect(why(rule, { ...facts, a1c: over })).toMatch(/HbA1c above [78]\.0[\s\S]*فوق [^\n]*[78]\.0/);
+  });
 });
 
 test('what is kept goes on: no day stands before it, nor in the short list on paper', () => {

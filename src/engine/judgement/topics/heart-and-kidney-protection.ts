@@ -4,7 +4,8 @@ import { concepts } from '../../clinical/concepts.ts';
 import { quantity } from '../../kit/words/message.ts';
 import { atLeast, cited } from '../../kit/worksheet/cited.ts';
 import { isLean, nearEnough } from '../fits.ts';
-import { aboveGoal, distanceFromGoal, goalFacts, goalOf, isComplex, refusesInjections } from '../glucose.ts';
+import { aboveSaid } from '../above-goal.ts';
+import { aboveGoal, distanceFromGoal, goalFacts, isComplex, refusesInjections } from '../glucose.ts';
 import { advancedKidneyDisease, hasKidneyDisease, kidneyFailsBelow, reasons } from '../kidney-disease.ts';
 import { healedFacts, ulcerMayBeOpen } from '../foot.ts';
 import { pancreatitisEnds } from '../pancreas.ts';
@@ -128,7 +129,7 @@ export const heartAndKidneyProtection = [
     ],
     says: (_, patient) =>
       glp1BesideSglt2(patient) ? startGlp1(patient, byDistance(patient)) : startSglt2(patient, byDistance(patient)),
-    values: (_, patient) => ({ goal: quantity(concepts.a1c, goalOf(patient) ?? 0) }),
+    values: (_, patient) => ({ above: aboveSaid(patient) }),
   }),
   rule({
     id: 'protection.arteries-unknown',
@@ -160,7 +161,7 @@ export const heartAndKidneyProtection = [
     ],
     says: (_, patient) =>
       startGlp1(patient, kidneyFailsBelow(patient, advancedKidneyDisease.value) === true ? 14 : byDistance(patient)),
-    values: (_, patient) => ({ goal: quantity(concepts.a1c, goalOf(patient) ?? 0) }),
+    values: (_, patient) => ({ above: aboveSaid(patient) }),
   }),
   rule({
     id: 'protection.glp1-heart-failure',

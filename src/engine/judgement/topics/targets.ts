@@ -12,6 +12,7 @@ import {
   sglt2Glucose,
   wideGap,
 } from '../fits.ts';
+import { aboveSaid } from '../above-goal.ts';
 import { aboveGoal, atGoal, gapOf, goalFacts, goalOf, otherGoals, poorAdherence, sensorHigh } from '../glucose.ts';
 import {
   addsClass,
@@ -329,7 +330,7 @@ export const targets = [
     rests: allClosedFacts,
     // Whatever closes each of them: nobody is left above the goal without somebody who decides.
     says: () => [act('refer:diabetes-specialist', 14, { unlessAdded: true })],
-    values: (_, patient) => ({ goal: quantity(concepts.a1c, goalOf(patient) ?? 0) }),
+    values: (_, patient) => ({ above: aboveSaid(patient) }),
   }),
   rule({
     id: 'targets.closed-little',

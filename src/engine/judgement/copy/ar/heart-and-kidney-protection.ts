@@ -52,7 +52,7 @@ export const heartAndKidneyProtection = {
     ask: 'هل آخذ الآن دواءً يحمي قلبي وشراييني، أم يجب أن أبدأ به؟',
   },
   'protection.arteries-second': {
-    why: 'لأن السكر التراكمي فوق {goal} مع مرض الشرايين، فتُضاف المجموعة الحامية الأخرى',
+    why: 'لأن {above} مع مرض الشرايين، فتُضاف المجموعة الحامية الأخرى',
     ask: 'هل هناك دواء ثانٍ يحمي قلبي وشراييني؟',
   },
   'protection.arteries-unknown': {
@@ -60,7 +60,7 @@ export const heartAndKidneyProtection = {
     ask: 'ما مرض القلب أو الشرايين عندي بالتحديد؟',
   },
   'protection.glp1-kidney': {
-    why: 'لأن السكر التراكمي فوق {goal} مع مرض الكلى، وناهض مستقبلات GLP-1 يخفضه عند أي معدل ترشيح',
+    why: 'لأن {above} مع مرض الكلى، وناهض مستقبلات GLP-1 يخفضه عند أي معدل ترشيح',
     ask: 'أي دواء يخفض السكر جيدًا ولا يضر كليتيّ؟',
   },
   'protection.glp1-heart-failure': {

@@ -34,6 +34,8 @@ export const plan = {
   'plan.stepOr': '{do} {when} ({or})، {why}.',
   'plan.takesPlace': 'لأنه يحل محل {medicine}',
   'plan.givesWay': 'لأن {medicine} يحل محله',
+  'plan.above.a1c': 'السكر التراكمي فوق {goal}',
+  'plan.above.sensor': 'السكر فوق المدى {tar} من الوقت',
   'plan.or': 'أو {list}',
   'plan.onExample': 'مبني على قيمة من المثال',
   'plan.onExamples': 'لا توصية تُبنى على قيم المثال: أدخل قيم هذا المريض.',

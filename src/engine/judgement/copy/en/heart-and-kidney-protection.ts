@@ -51,7 +51,7 @@ export const heartAndKidneyProtection = {
     ask: 'Do I already take a medicine that protects my heart and vessels, or should I start one?',
   },
   'protection.arteries-second': {
-    why: 'established ASCVD with HbA1c above {goal}, add the other protective class',
+    why: 'established ASCVD with {above}, add the other protective class',
     caution: null,
     patient: null,
     ask: 'Is there a second medicine that protects my heart and vessels?',
@@ -63,7 +63,7 @@ export const heartAndKidneyProtection = {
     ask: 'What exactly is wrong with my heart or vessels?',
   },
   'protection.glp1-kidney': {
-    why: 'CKD with HbA1c above {goal}, effective at any eGFR',
+    why: 'CKD with {above}, effective at any eGFR',
     caution: null,
     patient: null,
     ask: 'Which medicine lowers sugar well and is safe for my kidneys?',

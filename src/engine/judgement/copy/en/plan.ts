@@ -35,6 +35,8 @@ export const plan = {
   'plan.stepOr': '{do} {when} ({or}): {why}.',
   'plan.takesPlace': 'it takes the place of {medicine}',
   'plan.givesWay': '{medicine} takes its place',
+  'plan.above.a1c': 'HbA1c above {goal}',
+  'plan.above.sensor': '{tar} of the time above range',
   'plan.or': 'or {list}',
   'plan.onExample': 'based on an example value',
   'plan.onExamples': 'Nothing is advised on example values: enter this patient’s own.',

@@ -153,7 +153,7 @@ export const targets = {
     ask: null,
   },
   'targets.closed': {
-    why: 'glucose is above the goal ({goal}) and no medicine for it can be started for now, a specialist decides, insulin included',
+    why: '{above}, and no medicine for it can be started for now, a specialist decides, insulin included',
     caution: null,
     patient: 'Your glucose is too high, and none of the usual medicines suits you right now.',
     ask: 'What can bring my glucose down, and when?',
