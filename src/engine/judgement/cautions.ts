@@ -37,6 +37,7 @@ const spentWith: ReadonlyMap<string, readonly Action['id'][]> = new Map<RuleId, 
 const belongsTo: ReadonlyMap<string, Action['id']> = new Map<RuleId, Action['id']>([
   ['insulin.raise', 'raise:basalInsulin'],
   ['insulin.titrate', 'start:basalInsulin'],
+  ['lipids.cyp3a4-start', 'start:statin'],
 ]);
 
 /** Cautions that each keep a class of medicines from this person; two or more of them stand in one. */

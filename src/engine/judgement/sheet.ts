@@ -22,6 +22,7 @@ const talks: ReadonlySet<string> = new Set([
   'review:loopOrThiazideDiuretic',
   'review:sameClassTwice',
   'review:incretin',
+  'review:statin-choice',
   'treat:blood-pressure',
 ]);
 

@@ -166,6 +166,7 @@ export const actionIds = [
   'review:adherence',
   'review:fasting',
   'review:incretin',
+  'review:statin-choice',
   'review:loopOrThiazideDiuretic',
   'review:onBloodPressureMedicine',
   'review:sameClassTwice',

@@ -17,6 +17,15 @@ export const lipids: readonly Statement[] = [
     (r) => r.within('refer:emergency') === 0 || r.within('review:adherence') <= 28,
   ),
   statement(
+    'statin-cyp3a4',
+    'Beside a strong CYP3A4 inhibitor no statin that is taken goes up, and which it is is asked within a day, or it stops',
+    ['labels of simvastatin (contraindicated) and atorvastatin (at most 20 mg a day)', 'R'],
+    (r) => r.facts.strongCyp3a4Inhibitor === true && (r.facts.statin === 'moderate' || r.facts.statin === 'high'),
+    (r) =>
+      r.within('refer:emergency') === 0 ||
+      (!r.raises('statin') && Math.min(r.within('review:statin-choice'), r.lessWithin('statin')) <= 14),
+  ),
+  statement(
     'statin-after-recent-event',
     'Within a year of an event a statin that begins does so within two weeks, at any age; only insulin that cannot wait comes first',
     ['ESC 2023, acute coronary syndromes: high-intensity statin as early as possible', 'R'],

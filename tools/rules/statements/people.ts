@@ -25,6 +25,13 @@ export const people: readonly Statement[] = [
     (r) => r.seenWithin('obstetric-diabetes', 'emergency') === 0,
   ),
   statement(
+    'pregnancy-kidneys',
+    'In pregnancy urine albumin that is not known is measured within two weeks',
+    ['NICE NG3: renal assessment at the first contact in pregnancy', 'R'],
+    (r) => pregnant(r) && r.facts.uacr === undefined && r.facts.dialysis !== true,
+    (r) => emergency(r) || r.checkedWithin('uacr') <= 14,
+  ),
+  statement(
     'pregnancy-stops',
     'In pregnancy RAS inhibitor, statin, finerenone, SGLT2 inhibitor and GLP-1 receptor agonist stop today',
     ['KDIGO 2022 section 1; ADA 2025 section 15', 'S'],

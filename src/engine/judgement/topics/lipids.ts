@@ -28,6 +28,7 @@ import type { Patient } from '../patient.ts';
 import { eventIsRecent } from './arterial-event.ts';
 import { diseaseFacts, knownOf, knownOrDenied } from '../evidence.ts';
 import { lipidGoals } from './lipid-goals.ts';
+import { statinBeside } from './statin-beside.ts';
 import { nothingSaysDiabetes, saysDiabetes } from './diagnosis.ts';
 import { act, ref, rule, type Said } from '../rule.ts';
 
@@ -205,5 +206,6 @@ export const lipids = [
     when: (_, { known }) => known.ldl === undefined && known.pregnancy !== true,
     says: () => [act('check:lipids', 90)],
   }),
+  ...statinBeside,
   ...lipidGoals,
 ] as const;

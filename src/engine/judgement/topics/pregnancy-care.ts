@@ -46,6 +46,15 @@ export const pregnancyCare = [
     }),
   }),
   rule({
+    id: 'pregnancy.kidneys',
+    references: [ref('generalKnowledge', 'NICE NG3: kidneys at the first contact', 'R')],
+    needs: ['pregnancy'],
+    gravity: 'important',
+    told: 'reason',
+    when: (_, patient) => isPregnant(patient) && patient.known.uacr === undefined && patient.known.dialysis !== true,
+    says: () => [act('check:uacr', 14)],
+  }),
+  rule({
     id: 'pregnancy.pressure',
     references: [
       ref('ada2025', 'section 15: methyldopa, nifedipine, labetalol, diltiazem, clonidine, prazosin', 'R'),

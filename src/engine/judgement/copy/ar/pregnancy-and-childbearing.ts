@@ -50,6 +50,9 @@ export const pregnancyAndChildbearing = {
     why: 'لأن حمض الفوليك {folate} يوميًا حتى الأسبوع {week} يقي الجنين، والأسبرين من {least} إلى {most} يوميًا من بعده يقي من تسمم الحمل ما لم يمنعه مانع',
     ask: 'هل أتناول الأسبرين وقايةً لي ولجنيني؟',
   },
+  'pregnancy.kidneys': {
+    why: 'لأن مرض الكلى في الحمل ينذر بتسمم الحمل',
+  },
   'pregnancy.pressure': {
     why: 'لأن مثبط ACE أو ARB يوقف',
     caution: 'بدل مثبط ACE أو ARB: لابيتالول أو نيفيديبين ممتد المفعول من ضغط {systolic}/{diastolic}؛ والهدف مع العلاج من {least} إلى {most} على {over}.',

@@ -153,6 +153,7 @@ export const actions = {
   'review:onBloodPressureMedicine': { record: '<b>Reduce blood pressure medicines</b> if standing pressure is low or with symptoms, the least needed first', patient: 'Ask your clinic {when} whether you need less for your blood pressure, and stand up slowly until then.' },
   'review:sameClassTwice': { record: '<b>Stop one of two medicines of the same class</b>', patient: 'Ask your clinic {when} which of two medicines of one kind to stop.' },
   'review:incretin': { record: '<b>Review the incretin medicine</b>: which one, and whether it may continue', patient: 'Ask your clinic {when} if all your sugar medicines are still safe for you.' },
+  'review:statin-choice': { record: '<b>Review which statin is taken</b>, and its dose', patient: 'Ask your clinic {when} whether your cholesterol tablet goes with your other medicines.' },
   'review:fasting': { record: '<b>Plan the Ramadan fast</b>', patient: 'You said that you want to fast: talk with your clinic {when}, before you do.' },
 } as const satisfies Readonly<Record<(typeof actionIds)[number], ActionWords>>;
 

@@ -63,6 +63,18 @@ export const lipids = {
     patient: null,
     ask: null,
   },
+  'lipids.cyp3a4': {
+    why: 'with a strong CYP3A4 inhibitor pause simvastatin, atorvastatin {most} a day at most',
+    caution: null,
+    patient: null,
+    ask: null,
+  },
+  'lipids.cyp3a4-start': {
+    why: 'with a strong CYP3A4 inhibitor pause simvastatin, atorvastatin {most} a day at most',
+    caution: 'With a strong CYP3A4 inhibitor start no simvastatin, atorvastatin {most} a day at most.',
+    patient: null,
+    ask: null,
+  },
   'lipids.transplant': {
     why: 'after a kidney transplant the transplant team sets the statin dose',
     caution: null,

@@ -75,6 +75,12 @@ export const pregnancyAndChildbearing = {
     patient: null,
     ask: 'Should I take aspirin to protect me and my baby?',
   },
+  'pregnancy.kidneys': {
+    why: 'kidney disease in pregnancy can bring pre-eclampsia',
+    caution: null,
+    patient: null,
+    ask: null,
+  },
   'pregnancy.pressure': {
     why: 'the ACE inhibitor or ARB is stopped',
     caution: 'In place of the ACE inhibitor or ARB: labetalol or modified-release nifedipine from {systolic}/{diastolic}; on treatment {least} to {most} over {over}.',
