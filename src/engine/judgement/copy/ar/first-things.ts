@@ -46,6 +46,7 @@ export const firstThings = {
   'review:adherence': 'الأدوية التي يصعب تناولها',
   'review:fasting': 'صيام رمضان',
   'review:incretin': yours('أي أدوية السكر آمنة ل'),
+  'review:statin-choice': 'قرص الكوليسترول',
   'review:loopOrThiazideDiuretic': 'قرص إدرار البول',
   'review:onBloodPressureMedicine': 'أدوية الضغط',
   'review:sameClassTwice': 'دواءان من نوع واحد',

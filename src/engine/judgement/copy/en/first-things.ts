@@ -43,6 +43,7 @@ export const firstThings = {
   'review:adherence': 'medicines that are hard to take',
   'review:fasting': 'your fast',
   'review:incretin': 'which sugar medicines are safe for you',
+  'review:statin-choice': 'your cholesterol tablet',
   'review:loopOrThiazideDiuretic': 'your water tablet',
   'review:onBloodPressureMedicine': 'your blood pressure medicines',
   'review:sameClassTwice': 'two medicines of one kind',
