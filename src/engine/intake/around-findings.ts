@@ -30,7 +30,7 @@ export const isOverNow = new RegExp(
 /** “pioglitazone stopped for oedema” */
 export const isReason = new RegExp(
   foldPattern(
-    "(?:stopped|discontinued|d\\/c'?d|ceased|off|withdrawn) (?:for|due to|d\\/t|because of|after) (?:\\p{L}+ )?$|(?:وقف|يقاف)\\p{L}* (?:\\p{L}+ ){0,2}(?:بسبب|عشان|علشان|لأجل) (?:ال)?$",
+    "(?:stopped|discontinued|d\\/c'?d|ceased|off|withdrawn) (?:for|due to|d\\/t|because of|after) (?:\\p{L}+ )?$|(?:وقف|يقاف)\\p{L}* (?:\\p{L}+ ){0,2}(?:(?:بسبب|عشان|علشان|لأجل) (?:ال)?|ل)$",
   ),
   'u',
 );

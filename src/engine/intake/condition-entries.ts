@@ -133,7 +133,7 @@ const patterns: readonly FindingPattern[] = [
   {
     at: /^(anti|gad|ia|znt|ica|islet|gada)$/,
     written:
-      /(?:anti[- ]?)?(?:gada?(?:[- ]?65)?|ia-?2|znt-?8|ica|islet)(?: ?-?(?:abs?|antibod(?:y|ies)|autoantibod(?:y|ies)))?(?: (?:was|were|is|are))? ?[:|]? ?\(?(\+ ?ve|- ?ve|\+{1,3}|positive|pos|negative|neg|ايجابيه?|موجبه?|سلبيه?|سالبه?|-(?=[ ,.;)]|$))(?!\p{L})/uy,
+      /(?:anti[- ]?)?(?:gada?(?:[- ]?65)?|ia-?2|znt-?8|ica|islet)(?: ?-?(?:abs?|antibod(?:y|ies)|autoantibod(?:y|ies)))?(?: (?:was|were|is|are|all|both)){0,2} ?[:|]? ?\(?(\+ ?ve|- ?ve|\+{1,3}|positive|pos|negative|neg|ايجابيه?|موجبه?|سلبيه?|سالبه?|-(?=[ ,.;)]|$))(?!\p{L})/uy,
     head: ([, sign = '']) => islets(sign),
   },
   ...ofPregnancy,

@@ -103,7 +103,10 @@ function readCondition(text: Text, item: ConditionItem, n: number, said: Said, d
   }
   if (
     entry.sets.some(([fact]) => fact === 'oedema' || fact === 'catabolicSymptoms') &&
-    (isOverNow.test(behind) || isReason.test(folded.slice(Math.max(0, from - 40), from)))
+    (isOverNow.test(behind) ||
+      isReason.test(folded.slice(Math.max(0, from - 40), from)) ||
+      // «أوقف لتورم القدمين»: the word for “for” is the first letter of the name.
+      (folded[from] === 'ل' && isReason.test(folded.slice(Math.max(0, from - 40), from + 1))))
   )
     return;
   // “cycles 100 mi/wk”, “walks 2 mi”: a distance.

@@ -46,7 +46,9 @@ const wholes: Partial<Record<FactId, RegExp>> = {
 
 /** Words that a finding's name may end with: “hypoglycaemia episodes: none”. */
 const nouns = new RegExp(
-  foldPattern('^(?:episodes?|attacks?|events?|history|hx|status|screen|screening|serology|antibodies|نوبات|نوبة)$'),
+  foldPattern(
+    '^(?:episodes?|attacks?|events?|history|hx|status|screen|screening|serology|antibodies|genes?|genetics|testing|نوبات|نوبة)$',
+  ),
 );
 /** “retinopathy لا يوجد”, “ulcers nil”: that there is none, said behind the name. */
 const existential = new RegExp(`^(?:nil|${foldPattern('لا|ما|مفيش|مافيش|مافي|ماكو|معندوش|معندهاش|ليس')})$`);

@@ -75,6 +75,8 @@ const youngerFacts: ReadonlySet<FactId> = new Set<FactId>([
   'glp1Agent',
   'weeklyInsulinUnits',
   'repaglinide',
+  'fastsRamadan',
+  'hypoglycaemiaUnaware',
 ]);
 
 const nothing = { offers: [], questions: [], medicines: [] };

@@ -19,7 +19,7 @@ import {
   restartOf,
   withoutEnded,
 } from './courses.ts';
-import { askSameClass, type TakenName } from './same-class.ts';
+import { askSameClass, isOtherName, type TakenName } from './same-class.ts';
 import { scope } from './scope-flags.ts';
 import { finished, isFinished, isIntoJoint, local } from './steroid-courses.ts';
 import { statinDose } from './statin-doses.ts';
@@ -341,6 +341,7 @@ function sayMonths(
   const dose = nameEnd + extentOf(text.folded.slice(nameEnd, nameEnd + 80));
   let at = item.end;
   while ((tokens[at]?.from ?? Number.POSITIVE_INFINITY) < dose) at += 1;
+  if (tokens[at]?.text === ')' && isOtherName(text, item)) at += 1;
   const lasting = [at, item.end]
     .map((first) => lastingAfter(text, first, true, true))
     .find((found) => found !== undefined);

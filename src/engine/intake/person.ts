@@ -328,7 +328,7 @@ class Reader {
       const letter = tokens[at]?.capital ? /^(?:aa|w|b)([mf])$/.exec(text)?.[1] : undefined;
       if (letter) return this.#say('sex', letters[letter] as string, at, at + 1);
       if (
-        !/^[/,-]$|^(old|of|age|retired|married|single|saudi|emirati|egyptian|kuwaiti|arab|indian|pakistani|obese|frail|elderly|young)$/.test(
+        !/^[/,|-]$|^(old|of|age|retired|married|single|saudi|emirati|egyptian|kuwaiti|arab|indian|pakistani|obese|frail|elderly|young)$/.test(
           text,
         )
       )

@@ -1,6 +1,7 @@
 import type { FactId } from '../chart/facts.ts';
 import type { MedicineEntry } from './medicine-entries.ts';
-import type { Open } from './text.ts';
+import type { MedicineItem } from './items.ts';
+import type { Open, Text } from './text.ts';
 
 /** Classes of which two medicines are asked about. */
 const classes: readonly FactId[] = ['sulfonylurea', 'dpp4Inhibitor', 'sglt2Inhibitor', 'glp1RA', 'rasInhibitor'];
@@ -29,4 +30,16 @@ export function askSameClass(taken: readonly TakenName[]): readonly Open[] {
       },
     ];
   });
+}
+
+/** “semaglutide 2.4 (Wegovy) x 14/12”: whether brackets hold the other name of what stands before them. */
+export function isOtherName({ tokens, items }: Text, item: MedicineItem): boolean {
+  if (tokens[item.first - 1]?.text !== '(') return false;
+  const before = items.findLast(({ end }) => end < item.first);
+  return (
+    before?.kind === 'medicine' &&
+    before.end > item.first - 5 &&
+    before.entry.flags.length > 0 &&
+    before.entry.flags.join() === item.entry.flags.join()
+  );
 }

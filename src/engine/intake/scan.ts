@@ -33,7 +33,7 @@ import {
 } from './scan-words.ts';
 import { spanAt } from './spans-of-time.ts';
 import type { Text } from './text.ts';
-import { todaysFigure } from './todays-figure.ts';
+import { lastUntilAwaited, todaysFigure } from './todays-figure.ts';
 import type { Token } from './tokens.ts';
 
 class Scanner {
@@ -59,11 +59,11 @@ class Scanner {
   constructor(text: Text, item: MeasureItem, n: number) {
     this.#text = text;
     this.#id = item.measure;
-    this.#at = item.end;
+    this.#at = lastUntilAwaited(text, item) ?? item.end;
     const next = text.items
       .slice(n + 1, n + 24)
       .find((other) => other.kind !== 'cue' && !(other.kind === 'condition' && other.entry.head === '-'));
-    this.#last = Math.min(next?.first ?? text.tokens.length, item.end + 60);
+    this.#last = Math.min(next?.first ?? text.tokens.length, this.#at + 60);
     this.#pre = markBefore(text, item, n);
   }
 

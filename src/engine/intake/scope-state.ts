@@ -23,6 +23,8 @@ export interface State {
   relative: string;
   /** The other person is the speaker's, not the patient's. */
   isOfSpeaker: boolean;
+  /** The speaker has an age of his own in the text: what is said of a relative's is another's. */
+  readonly tellsOwnAge: boolean;
   /** “awaiting a transplant, Lantus 8”: what was planned is a finding, and ends with its clause. */
   isOfFinding: boolean;
   /** «تم …»: what is called by its noun behind it has been done, not planned. */

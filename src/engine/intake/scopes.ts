@@ -7,7 +7,7 @@ import { denials, doneWord, earlier, exchanges, leadsOn, nouns, ofAge } from './
 import { questionEnd } from './questions.ts';
 import { goOn, headed, isReaction, onBreak, type State } from './scope-state.ts';
 import type { Token } from './tokens.ts';
-import { isAboutRelative, isOfSpeaker, withoutSpokenOf } from './who-speaks.ts';
+import { isAboutRelative, isOfSpeaker, speaksOfAge, withoutSpokenOf } from './who-speaks.ts';
 import { isNoneOfFamily, isOfAnotherSex, othersOf, pronounOfAnother, sentenceEnd } from './whose.ts';
 
 function onCue(
@@ -51,7 +51,7 @@ function onCue(
       state.commaSince = false;
       state.relative = text;
       // «والدي عمره ٧٠»: who speaks of a parent speaks of the patient; «ابنه عمره ٥٠» is another.
-      state.isOfSpeaker = text.endsWith('ي');
+      state.isOfSpeaker = text.endsWith('ي') && !state.tellsOwnAge;
     }
   } else if (cue === 'current') {
     state.flags &= ~medicineScopes;
@@ -104,6 +104,7 @@ export function scopesOf(tokens: readonly Token[], breaks: Uint8Array, list: rea
     done: false,
     isOfFinding: false,
     isOfSpeaker: false,
+    tellsOwnAge: speaksOfAge(tokens),
     relative: '',
   };
   let begins = true;

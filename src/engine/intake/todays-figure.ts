@@ -1,4 +1,5 @@
 import { foldPattern } from './fold.ts';
+import type { MeasureItem } from './items.ts';
 import type { MeasureId } from './names/measures.ts';
 import { figureFollows, markAfter } from './scan-ahead.ts';
 import { type Figure, markOfCue } from './scan-words.ts';
@@ -19,6 +20,15 @@ export function todaysFigure(text: Text, from: number, id: MeasureId, last: Figu
     if (isNow && markAfter(text, at + 1) === 'latest') return at + 1;
   }
   return undefined;
+}
+const awaited =
+  /^[^.;\n]{0,40}?(?:awaited|pending|outstanding|to follow|sent|taken|requested|repeated)(?: today| this morning)?(?:, result (?:awaited|pending|to follow))?[.;,] ?(?:the )?(?:last|previous|latest|most recent)(?: (?:one|result|value|was|in \p{L}{3,9})){0,3} (?=\d{1,3}(?:[.,]\d)? ?(?:%|mmol\/mol))/u;
+/** “HbA1c taken today, result awaited. Last one 66 mmol/mol in June”: the token of the one before, by its unit. */
+export function lastUntilAwaited({ tokens, folded }: Text, item: MeasureItem): number | undefined {
+  const from = tokens[item.end - 1]?.to ?? 0;
+  const found = item.measure === 'a1c' ? awaited.exec(folded.slice(from, from + 110)) : null;
+  const at = found ? tokens.findIndex((token) => token.from === from + found[0].length) : -1;
+  return at < 0 ? undefined : at;
 }
 const dosed = new RegExp(`^ ?(?:mg|g|u|units?|iu|${foldPattern('وحد|ملغ|مجم|ملجم')})`, 'u');
 function isNear({ tokens, folded }: Text, at: number, weight: Figure): boolean {

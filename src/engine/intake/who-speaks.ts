@@ -50,7 +50,8 @@ function isSpeaker(tokens: readonly Token[], named: number): boolean {
     (verb === 'm' && before === "'")
   );
 }
-const speaksOfAge = (tokens: readonly Token[]): boolean =>
+/** Whether the speaker tells an age of his own: «أنا عمري ٤١». */
+export const speaksOfAge = (tokens: readonly Token[]): boolean =>
   tokens.some(({ text }, at) => {
     const behind = tokens[at + 1]?.text === "'" ? at + 3 : at + 2;
     const isAm = text === 'i' && /^(?:am|')$/.test(tokens[at + 1]?.text ?? '');

@@ -5,6 +5,8 @@ const needles = '(?:injections?|injectables?|needles?|insulin|jabs?|shots?)';
 const anyOf = '(?:(?:any|another|more|further|an?|the|daily|weekly|regular|other|new) ){0,3}';
 const arabicNeedles = '(?:ال)?(?:إبر|ابره|حقن|انسولين)';
 
+const openUlcer = new RegExp(foldPattern('نشط|مفتوح|ملتهب'));
+
 /** Findings that are said in more ways than names can list; the expressions are sticky and bounded. */
 export const worded: readonly FindingPattern[] = [
   // “emergency contraceptive pill”, “contraceptive advice”: of neither is she protected.
@@ -75,6 +77,44 @@ export const worded: readonly FindingPattern[] = [
       'uy',
     ),
     head: () => 'neuropathy=false',
+  },
+  // «ما وقف الدخان», «صعب عليه ترك الدخان»: he smokes.
+  {
+    at: new RegExp(foldPattern('^و?(?:بطل|ترك|قطع|وقف)ت?$')),
+    written: new RegExp(
+      foldPattern(
+        '(?<!(?:ما|لم|مو|مش|لا|لن|عليه|عليها|حاول|يحاول|تحاول|محاولة) )و?(?:بطل|ترك|قطع|وقف)ت? (?:ال)?(?:دخان|سجاير|سجائر|شيشة|أرجيلة)(?!\\p{L})',
+      ),
+      'uy',
+    ),
+    head: () => 'smoking=former',
+  },
+  // Both legs; one alone has other causes.
+  {
+    at: /^(?:ankles|legs|feet|swollen)$/,
+    written:
+      /(?:(?:ankles|legs|feet) (?:(?:are|both|still|mildly|slightly|very|bilaterally) ){0,2}swollen|swollen (?:legs|feet))(?!\p{L})/uy,
+    head: () => 'oedema=true',
+  },
+  {
+    at: new RegExp(foldPattern('^(?:ال)?(?:قرحة|قرح|تقرح)$')),
+    written: new RegExp(
+      foldPattern(
+        '(?:ال)?(?:قرحة|قرح|تقرح) (?:(?:نشطة?|مفتوحة?|حديثة?|عميقة?|سطحية?|ملتهبة?|مزمنة?|جديدة?|سابقة?|قديمة?|ملتئمة?|سكرية?) ){1,2}(?:في |ب)?(?:(?:باطن|كعب|أخمص|أصابع|إصبع) )?(?:ال)?(?:قدم|قدمين)(?!\\p{L})',
+      ),
+      'uy',
+    ),
+    head: ([found]) => `footUlcer=true${openUlcer.test(found) ? ';footUlcerOpen=true' : ''}`,
+  },
+  {
+    at: new RegExp(foldPattern('^(?:قصور|ضيق|انسداد|تصلب|مرض)$')),
+    written: new RegExp(
+      foldPattern(
+        '(?:قصور|ضيق|انسداد|تصلب|مرض) (?:في )?(?:ال)?شرايين (?:ال)?(?:طرفية|طرفين|أطراف|ساقين|رجلين|قدمين)(?: (?:ال)?سفلي(?:ة|ين))?(?!\\p{L})',
+      ),
+      'uy',
+    ),
+    head: () => 'ascvd=true',
   },
   // Beside a medium or a vein it is another's doing; the disease of diabetes has its name in the list.
   {

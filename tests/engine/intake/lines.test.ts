@@ -23,6 +23,7 @@ const files = [
   'lines-sixteenth.jsonl',
   'lines-seventeenth.jsonl',
   'lines-eighteenth.jsonl',
+  'lines-nineteenth.jsonl',
 ] as const;
 const languages = ['en', 'ar', 'mixed'] as const;
 

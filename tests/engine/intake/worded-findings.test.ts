@@ -42,6 +42,31 @@ describe('findings that are said in many ways, each beside what only looks like 
     ['أخوه عنده جلطة، رجل ٤٨ سنة', {}],
     ['آخر تراكمي ٨٫٩ والذي قبله بثلاثة أشهر ٩٫٤', { a1c: 8.9, priorA1c: 9.4 }],
     ['آخر تراكمي ٨٫٩ والذي قبله ٩٫٤', { a1c: 8.9 }],
+    ['MEN2B gene neg', { medullaryThyroidCancer: false }],
+    ['MEN2B', { medullaryThyroidCancer: true }],
+    ['GAD/IA2/ZnT8 all neg', { islets: 'negative' }],
+    ['ankles are swollen', { oedema: true }],
+    ['ankles not swollen', {}],
+    ['أكتوس ٣٠ أوقف لتورم القدمين', {}],
+    ['تورم القدمين مستمر', { oedema: true }],
+    ['قرحة نشطة بالقدم اليمنى', { footUlcer: true }],
+    ['قصور شرايين الطرفين السفليين', { ascvd: true }],
+    ['قصور شرايين', {}],
+    ['بطلت الدخان', { smoking: 'former' }],
+    ['ما بطل الدخان', {}],
+    ['صعب عليه ترك الدخان', {}],
+    ['بطلت الدواء', {}],
+    ['Forxiga 10 x 8/12', { sglt2Inhibitor: true, sglt2InhibitorMonths: 8 }],
+    ['Forxiga 10 x 8 months', { sglt2Inhibitor: true, sglt2InhibitorMonths: 8 }],
+    ['Forxiga 10 x1', { sglt2Inhibitor: true }],
+    ['semaglutide 2.4 (Wegovy) x 14/12', { glp1RA: true, glp1RAMonths: 14 }],
+    ['T2DM (on Forxiga) for 10 years', { diabetesType: 'type2', sglt2Inhibitor: true }],
+    ['HbA1c taken today, result awaited. Last one 8.1% in June', { a1c: 8.1 }],
+    ['HbA1c pending. Last EF 45%', {}],
+    ['HbA1c taken today 8.2%, last 9.1%', { a1c: 8.2 }],
+    ['Age 58 | F | T2DM', { age: 58, sex: 'female', diabetesType: 'type2' }],
+    ['جدي عمره ٨٠ ومريض كلى بس أنا عمري ٤١', { age: 41 }],
+    ['أبوي عمره ٧٠ وعنده سكر', { age: 70 }],
   ] as const)('%s', (text, expected) => {
     expect(factsOf(text)).toEqual(expected);
   });
@@ -50,6 +75,11 @@ describe('findings that are said in many ways, each beside what only looks like 
     expect(askedOf('T2DM with nephropathy')).toEqual(['ckd']);
     expect(askedOf('contrast nephropathy 2019')).toEqual([]);
     expect(askedOf('غير متقبل للإبر')).toEqual(['injectables']);
+  });
+
+  test('what the tables of names do not know is told apart', () => {
+    const { offers, younger } = readIntake('hypo unaware, plans to fast Ramadan', { on: '2026-11-20' });
+    expect([offers, younger.map(({ fact }) => fact)]).toEqual([[], ['hypoglycaemiaUnaware', 'fastsRamadan']]);
   });
 
   test('the names of tests are no people', () => {

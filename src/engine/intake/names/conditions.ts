@@ -105,7 +105,7 @@ delayed gastric emptying | diabetic gastroparesis | gastroparesis | بطء إف�
 = pancreatitis=true
 acute pancreatitis | chronic pancreatitis | gallstone pancreatitis | h/o pancreatitis | pancreatitis | past pancreatitis | recurrent pancreatitis | التهاب البنكرياس | التهاب بنكرياس حاد | التهاب بنكرياس سابق | التهاب بنكرياس مزمن | التهاب سابق في البنكرياس
 = medullaryThyroidCancer=true
-family history of medullary thyroid cancer | FHx MTC | medullary cancer of the thyroid | medullary carcinoma of the thyroid | medullary carcinoma of thyroid | medullary thyroid ca | medullary thyroid cancer | medullary thyroid carcinoma | MEN2 | MEN2A | mother had MEN2 | ^MTC | RET mutation | thyroid medullary cancer | thyroid medullary carcinoma | سرطان الدرقية اللبي | سرطان الغدة الدرقية النخاعي
+family history of medullary thyroid cancer | FHx MTC | medullary cancer of the thyroid | medullary carcinoma of the thyroid | medullary carcinoma of thyroid | medullary thyroid ca | medullary thyroid cancer | medullary thyroid carcinoma | MEN2 | MEN2A | MEN2B | mother had MEN2 | ^MTC | RET mutation | thyroid medullary cancer | thyroid medullary carcinoma | سرطان الدرقية اللبي | سرطان الغدة الدرقية النخاعي
 سرطان نخاعي في الدرقية لدى الأم | متلازمة MEN 2
 = medullaryThyroidCancer=false
 denies MTC | no history of MTC | no MTC | no MTC/MEN2 | no personal or family history of medullary thyroid cancer | no personal or family history of MTC | no personal or family history of MTC/MEN2 | no personal or family MTC | no personal/family MTC | لا يوجد سرطان درقية نخاعي

@@ -77,7 +77,7 @@ CKD-EPI eGFR | e-GFR | eGFR | eGFR (CKD-EPI) | eGFR 2021 | egfr ckdepi | eGFR-EP
 = creatinine
 Cr | Crea | creat | creatinin | creatinine | creatinine serum | plasma creatinine | s creatinine | S.Cr | s.creat | sCr | serum creatinine | الكرياتينين في الدم | كرياتنين | كرياتينين | كرياتينين الدم
 = uacr
-A/C ratio | A:C ratio | ACR | ACR urine | alb/cr | alb/cr ratio | alb/creat | alb/creat ratio | alb:cr | alb:creat | albumin/cr | albumin/creat ratio | albumin/creat ratio, u | albumin/creatinine | albumin/creatinine ratio | albumin:creat | albumin:creatinine | albumin:creatinine ratio | microalb/creat ratio | microalbumin/creat | microalbumin/creat ratio | microalbumin/creatinine
+A/C ratio | A:C ratio | ACR | ACR urine | alb/cr | alb/cr ratio | alb/creat | alb/creat ratio | alb:cr | alb:creat | albumin/cr | albumin/creat ratio | albumin/creat ratio, u | albumin/creatinine | albumin/creatinine ratio | albumin:creat | albumin:creatinine | albumin:creatinine ratio | malb/cr | microalb/creat | microalb/creat ratio | microalbumin/creat | microalbumin/creat ratio | microalbumin/creatinine
 microalbumin/creatinine ratio | spot ACR | UACR | urine ACR | urine alb/cr | urine albumin/creat | urine albumin/creatinine | urine albumin/creatinine ratio | urine microalbumin/creatinine ratio | ألبومين/كرياتينين | الألبومين إلى الكرياتينين | الألبومين/الكرياتينين | الزلال إلى الكرياتينين | الزلال/الكرياتينين | الزلال/الكرياتينين في البول | زلال البول | زلال البول إلى الكرياتينين
 زلال البول/الكرياتينين | نسبة الألبومين إلى الكرياتينين | نسبة الألبومين للكرياتينين | نسبة الألبومين/الكرياتينين | نسبة الزلال إلى الكرياتينين | نسبة الزلال للكرياتينين
 = albumin
