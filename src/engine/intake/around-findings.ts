@@ -108,5 +108,7 @@ export function isBareType({ tokens, breaks, taken, folded }: Text, item: Item):
   const goesOn = lasts || /^(?:for|x|since|diabetic|dx|diagnosed|on)$/.test(after?.text ?? '');
   const ends = !after || (breaks[item.end] ?? 0) > 0;
   // “60 year old driver, T2, HbA1c 72”: an entry of a list by itself.
-  return (begins && (goesOn || ends)) || (isAfterBreak && (goesOn || (ends && before?.text === ',')));
+  // “Known T2 8 y”
+  const isKnown = before?.text === 'known' && (goesOn || ends);
+  return isKnown || (begins && (goesOn || ends)) || (isAfterBreak && (goesOn || (ends && before?.text === ',')));
 }

@@ -11,7 +11,7 @@ export const milligrams = '(?:mgs?|milligrams?|ملغ|ملجم|ملغم|مجم|�
 export const grams = '(?:gms?|g|gr|grams?|جرام|غرام|جم|غم|غ|ج)';
 /** One strength or several in one product, with its unit. */
 export const strength = expression(
-  `^(?:[: ]{1,3}(?:he|she)? ?(?:manages|takes|tolerates|uses|is on|(?:well )?(?:at|on|with)(?: a| the)?(?: dose of)?|بجرعة|جرعة))?[^\\p{L}\\d]{0,4}(?:(?:combo|combination|combined|fdc|xr|sr|er|mr|ir|xl|retard|forte|tab|tabs|tablets?|cap|caps|اكس ار|اكس أر|ريتارد|pen|flexpen|solostar|kwikpen|dose|عيار|تركيز|جرعة|حبوب|حبة|حبه|اقراص|أقراص|قرص)[^\\p{L}\\d]{0,3}){0,2}(\\d+(?:[.,]\\d+)?)((?: ?${milligrams})?(?: ?(?:\\/|على) ?\\d+(?:[.,]\\d+)?){0,2})(?: ?(?:(${milligrams})|(${grams}))(?!\\p{L}))?`,
+  `^(?:[: ]{1,3}(?:he|she)? ?(?:manages|takes|tolerates|uses|is on|(?:capped|limited|restricted|kept) (?:at|to)|(?:well )?(?:at|on|with)(?: a| the)?(?: dose of)?|بجرعة|جرعة))?[^\\p{L}\\d]{0,4}(?:(?:combo|combination|combined|fdc|xr|sr|er|mr|ir|xl|retard|forte|tab|tabs|tablets?|cap|caps|اكس ار|اكس أر|ريتارد|pen|flexpen|solostar|kwikpen|dose|عيار|تركيز|جرعة|حبوب|حبة|حبه|اقراص|أقراص|قرص)[^\\p{L}\\d]{0,3}){0,2}(\\d+(?:[.,]\\d+)?)((?: ?${milligrams})?(?: ?(?:\\/|على) ?\\d+(?:[.,]\\d+)?){0,2})(?: ?(?:(${milligrams})|(${grams}))(?!\\p{L}))?`,
 );
 export const perDay = expression(
   '^ ?(?:\\/|per|a) ?(?:day|d|24 ?h)(?!\\p{L})|^ ?(?:daily|total daily|يوميا|في اليوم|باليوم)(?!\\p{L})',
@@ -20,7 +20,7 @@ export const perDay = expression(
 const once =
   'od|qd|o\\.d\\.?|q\\.d\\.?|once(?: a day| daily| per day)?|daily|one daily|1 daily|mane|nocte|qhs|hs|qam|qpm|q24h|every day|مرة(?: واحدة)?(?: يوميا| في اليوم| باليوم)?|يوميا|باليوم|في اليوم|كل يوم';
 const twice =
-  'bd|bid|twise(?: a day| daily)?|b\\.d\\.?|b\\.i\\.d\\.?|bds|twice(?: a day| daily| per day| everyday)?|two times(?: a day| daily| per day)?|2 times(?: a day| daily| per day)?|12[- ]?hourly|q ?12 ?h(?:rs?|ourly)?|every 12 ?h(?:ours?)?|am and pm|am ?(?:&|\\+|\\/) ?pm|am,? pm|morning and (?:evening|night)|مرتين|كل ?12 ?ساعة|صباحا ?(?:و ?)?مساء|الصبح وال?(?:مساء|ليل)|الصبح وبالليل|2 مرات|مرتان';
+  'bd|bid|twise(?: a day| daily)?|b\\.d\\.?|b\\.i\\.d\\.?|bds|twice(?: a day| daily| per day| everyday)?|two times(?: a day| daily| per day)?|2 times(?: a day| daily| per day)?|12[- ]?hourly|q ?12 ?h(?:rs?|ourly)?|every 12 ?h(?:ours?)?|am and pm|am ?(?:&|\\+|\\/) ?pm|am,? pm|morning and (?:evening|night)|مرتين|كل ?12 ?ساعة|(?:صباحا|صباح) ?(?:و ?)?(?:مساء|ليلا)|الصبح وال?(?:مساء|ليل)|الصبح وبالليل|2 مرات|مرتان';
 const thrice =
   'tds|tid|t\\.d\\.s\\.?|t\\.i\\.d\\.?|thrice(?: a day| daily)?|three times(?: a day| daily| per day)?|3 times(?: a day| daily| per day)?|8[- ]?hourly|q ?8 ?h(?:rs?|ourly)?|every 8 ?h(?:ours?)?|(?:with|after|before) (?:each|every) meal|with meals x ?3|(?:بعد|مع|قبل) كل (?:وجبة|أكلة)|(?:3|ثلاث|ثلاثة|تلات) مرات|كل ?8 ?ساعات?|3 يوميا';
 const four = 'qid|qds|q\\.i\\.d\\.?|four times(?: a day| daily)?|6[- ]?hourly|q ?6 ?h|(?:4|أربع|اربع) مرات';

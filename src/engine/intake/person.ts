@@ -15,7 +15,7 @@ const old = new RegExp(
 const arabicOld = new RegExp(`(\\d{2,3}) ?(?:${years}|${foldPattern('من (?:ال)?عمر(?:ه|ها)?')})(?!\\p{L})`, 'uy');
 const stated = new RegExp(
   foldPattern(
-    `(?:i ?(?:'?m|am)(?= \\d\\d(?! ?(?:kg|kilos|cm|lbs?|units?|u|weeks|%|mg|days|mmol|stone)))|aged?(?: ?\\/ ?(?:sex|gender))?|العمر|عمره|عمرها|عمري|عمر المريضة?|عمر|تبلغ من العمر|يبلغ من العمر|السن|age \\(?(?:years|yrs|y)\\)?)(?: is| الآن| الحالي)? ?[:=\\-|]? ?(\\d{2,3})(?!\\d|[.,\\/]\\d| ?%| ?kg)(?: ?(?:${years}|y(?:ea)?rs?(?: old)?|y\\/?o|y)(?!\\p{L}))?`,
+    `(?:(?:gentleman|lady|man|woman) of(?= \\d\\d(?! ?(?:weeks?|months?|feet|ft|cm|lbs?|stone|units?)))|i ?(?:'?m|am)(?= \\d\\d(?! ?(?:kg|kilos|cm|lbs?|units?|u|weeks|%|mg|days|mmol|stone)))|aged?(?: ?\\/ ?(?:sex|gender))?|العمر|عمره|عمرها|عمري|عمر المريضة?|عمر|تبلغ من العمر|يبلغ من العمر|السن|age \\(?(?:years|yrs|y)\\)?)(?: is| الآن| الحالي)? ?[:=\\-|]? ?(\\d{2,3})(?!\\d|[.,\\/]\\d| ?%| ?kg)(?: ?(?:${years}|y(?:ea)?rs?(?: old)?|y\\/?o|y)(?!\\p{L}))?`,
   ),
   'uy',
 );
@@ -136,8 +136,10 @@ class Reader {
     const age = isInWord ? null : stated.exec(folded);
     if (age && isAge(Number(age[1])) && !then.test(folded.slice(Math.max(0, token.from - 20), token.from))) {
       const end = this.#behind(at, stated.lastIndex);
-      // «عمر المريضة ٨٢»
-      if (this.#sexAt(at + 1, false) === 'female') this.#say('sex', 'female', at + 1, at + 2);
+      // “a gentleman of 76”, «عمر المريضة ٨٢»
+      const named = this.#sexAt(at, false);
+      if (named) this.#say('sex', named, at, at + 1);
+      else if (this.#sexAt(at + 1, false) === 'female') this.#say('sex', 'female', at + 1, at + 2);
       this.#say('age', Number(age[1]), at, end);
       const small = this.#smallLetterAt(end);
       if (small) this.#say('sex', small, end, end + 1);

@@ -89,6 +89,26 @@ export const worded: readonly FindingPattern[] = [
     ),
     head: () => 'smoking=former',
   },
+  // “smoker till his infarct”: no longer.
+  {
+    at: new RegExp(foldPattern('^(?:smoke[rd]|مدخنة?)$')),
+    written: new RegExp(
+      `(?:smoke[rd] (?:till|until)|${foldPattern('مدخنة? (?:حتى|لغاية|لحد)')}) (?!now|today|present|date|currently|this|${foldPattern('الآن|اليوم|الحين|دلوقتي|تاريخه')})`,
+      'uy',
+    ),
+    head: () => 'smoking=former',
+  },
+  // «سكري نوع ثانٍ»: the grammar of a noun without its article.
+  {
+    at: new RegExp(foldPattern('^(?:ال)?(?:سكري|نوع)$')),
+    written: new RegExp(foldPattern('(?:(?:ال)?سكري (?:من )?)?(?:ال)?نوع (?:ال)?ثان(?!\\p{L})'), 'uy'),
+    head: () => 'diabetesType=type2',
+  },
+  {
+    at: /^f$/,
+    written: /f[34](?: ?[-/] ?f?4)? (?:liver |hepatic )?fibrosis(?!\p{L})/uy,
+    head: () => '? cirrhosis compensated decompensated',
+  },
   // Both legs; one alone has other causes.
   {
     at: /^(?:ankles|legs|feet|swollen)$/,

@@ -24,6 +24,7 @@ const files = [
   'lines-seventeenth.jsonl',
   'lines-eighteenth.jsonl',
   'lines-nineteenth.jsonl',
+  'lines-twentieth.jsonl',
 ] as const;
 const languages = ['en', 'ar', 'mixed'] as const;
 

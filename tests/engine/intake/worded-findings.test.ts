@@ -67,6 +67,17 @@ describe('findings that are said in many ways, each beside what only looks like 
     ['Age 58 | F | T2DM', { age: 58, sex: 'female', diabetesType: 'type2' }],
     ['جدي عمره ٨٠ ومريض كلى بس أنا عمري ٤١', { age: 41 }],
     ['أبوي عمره ٧٠ وعنده سكر', { age: 70 }],
+    ['a gentleman of 76 with T2DM', { age: 76, sex: 'male', diabetesType: 'type2' }],
+    ['a woman of 34 weeks gestation', { sex: 'female', pregnancy: true }],
+    ['a man of 80 kg', { sex: 'male', weight: 80 }],
+    ['smoker till 2019', { smoking: 'former' }],
+    ['smoker till now', { smoking: 'current' }],
+    ['مدخن حتى الآن', { smoking: 'current' }],
+    ['Known T2 8y', { diabetesType: 'type2', diabetesDuration: 8 }],
+    ['MRI T2 8y', {}],
+    ['سكري نوع ثان منذ ١٤ عاما', { diabetesType: 'type2', diabetesDuration: 14 }],
+    ['Glucophage 1000 صباح ومساء', { metformin: 2000 }],
+    ['metformin capped at 500 bd', { metformin: 1000 }],
   ] as const)('%s', (text, expected) => {
     expect(factsOf(text)).toEqual(expected);
   });
@@ -74,6 +85,7 @@ describe('findings that are said in many ways, each beside what only looks like 
   test('a nephropathy is asked about, unless its name tells whose doing it is', () => {
     expect(askedOf('T2DM with nephropathy')).toEqual(['ckd']);
     expect(askedOf('contrast nephropathy 2019')).toEqual([]);
+    expect(askedOf('F3 fibrosis')).toEqual(['cirrhosis']);
     expect(askedOf('غير متقبل للإبر')).toEqual(['injectables']);
   });
 
