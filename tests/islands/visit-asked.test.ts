@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { chartOf } from '../../src/engine/chart/index.ts';
-import { loadTool } from '../../src/engine/registry.ts';
+import { type Chart, chartOf } from '../../src/engine/chart/index.ts';
+import { loadTool, toolIds } from '../../src/engine/registry.ts';
 import { visit } from '../../src/engine/visit/index.ts';
 import { heldBack, notAsked } from '../../src/islands/visit/held.ts';
 import { loadVisitEngine } from '../../src/islands/visit/visit-engine.ts';
@@ -21,4 +21,15 @@ test('years of a life are told where somebody asked for them in this visit, and 
   expect(
     heldBack(bare, [], notAsked(engine, [])).tools.find(({ id }) => id === 'life-days')?.missing.length,
   ).toBeGreaterThan(0);
+});
+
+test('two forecasts of HbA1c are told in their own rows, and never once more as a figure to go by', async () => {
+  const charts = await Promise.all(toolIds.map(async (id) => chartOf(id, (await loadTool(id)).defaults)));
+  const all: Chart = Object.assign({}, ...charts);
+  const chart = Object.fromEntries(
+    Object.entries(all).map(([fact, known]) => [fact, { ...known, from: 'entered' as const }]),
+  );
+  const whole = await visit(chart, { on: '2026-11-28' });
+  expect(whole.differences).toContainEqual(expect.objectContaining({ about: 'a1cIn12Weeks', follow: 'a1c-forecast' }));
+  expect(heldBack(whole, [], []).differences.map(({ about }) => about)).not.toContain('a1cIn12Weeks');
 });

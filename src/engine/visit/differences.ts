@@ -19,6 +19,7 @@ export interface Difference {
 
 /** What calculators may both answer: how far apart they may be and still agree, and how the figure is shown. */
 const subjects: Readonly<Record<string, { readonly tolerance: number; show(value: number): Value }>> = {
+  a1cIn12Weeks: { tolerance: 0.15, show: (value) => quantity(concepts.a1c, value) },
   intensification: { tolerance: 10, show: (value) => count(value) },
   energy: { tolerance: 50, show: (value) => quantity(concepts.calories, value) },
   steps: { tolerance: 500, show: (value) => quantity(concepts.steps, value) },

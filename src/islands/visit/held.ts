@@ -27,8 +27,8 @@ export const notAsked = ({ tools }: Pick<VisitEngine, 'tools'>, opened: readonly
 export function heldBack(visit: Visit, held: readonly ToolId[], unasked: readonly ToolId[]): ShownVisit {
   return {
     ...visit,
-    // What the plan decides about is answered there.
-    differences: visit.differences.filter(({ byPlan }) => !byPlan),
+    // What the plan decides about is answered there; the HbA1c in 12 weeks in its own row, unless it is no figure of this plan.
+    differences: visit.differences.filter(({ byPlan, about }) => !byPlan && about !== 'a1cIn12Weeks'),
     tools: visit.tools.map((answer) => {
       const { id, ready } = answer;
       if (ready && held.includes(id)) return { id, ready: false, missing: [], held: true as const };

@@ -318,16 +318,16 @@ describe('calculators and the plan say one thing', () => {
 });
 
 describe('differences', () => {
-  const one = (tool: ToolId, value: number, knows: number, about = 'water') => ({
+  const one = (tool: ToolId, value: number, knows: number, about = 'a1cIn12Weeks') => ({
     tool,
     comparables: [{ about, value, knows }],
   });
   test('only where two answered, and by more than the tolerance', () => {
     expect(differences([one('a1c-forecast', 7, 2)])).toEqual([]);
-    expect(differences([one('a1c-forecast', 7, 2), one('insulin-cgm', 7.25, 1)])).toEqual([]);
+    expect(differences([one('a1c-forecast', 7, 2), one('insulin-cgm', 7.15, 1)])).toEqual([]);
     expect(differences([one('a1c-forecast', 7, 2), one('insulin-cgm', 9, 1, 'energy')])).toEqual([]);
-    expect(differences([one('a1c-forecast', 7, 2), one('insulin-cgm', 7.26, 1)])).toMatchObject([
-      { about: 'water', follow: 'a1c-forecast', answers: [{ tool: 'a1c-forecast' }, { tool: 'insulin-cgm' }] },
+    expect(differences([one('a1c-forecast', 7, 2), one('insulin-cgm', 7.16, 1)])).toMatchObject([
+      { about: 'a1cIn12Weeks', follow: 'a1c-forecast', answers: [{ tool: 'a1c-forecast' }, { tool: 'insulin-cgm' }] },
     ]);
   });
   test('none is followed where two know as much', () => {

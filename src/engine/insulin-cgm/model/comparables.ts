@@ -13,7 +13,10 @@ export function a1cIn12Weeks(inputs: Inputs, withInsulin: boolean): number {
   return reached(sheet, 'a1cIn12Weeks', inputs.baselineA1c, (withInsulin ? total : oral).settled);
 }
 
-/** What the forecast and this say of HbA1c answers two questions: what the plan brings, and what today's regimen does. */
-export function comparables(_: Inputs, { results }: Outcome<Results>): Comparable[] {
-  return [{ about: 'intensification', value: results.iriScore, knows: 1 }];
+/** It knows the glucose readings, and little of how the person eats and moves. */
+export function comparables(inputs: Inputs, { results }: Outcome<Results>): Comparable[] {
+  return [
+    { about: 'a1cIn12Weeks', value: a1cIn12Weeks(inputs, results.insulinDecision.appropriate), knows: 1 },
+    { about: 'intensification', value: results.iriScore, knows: 1 },
+  ];
 }
