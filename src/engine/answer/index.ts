@@ -82,7 +82,7 @@ export async function answeringOf(tool: Tool): Promise<Answering> {
       const planned = plans(inputs, outcome, marks);
       const { plan, judgement } = planned;
       const explained = writer.explain(inputs, outcome, decisionsOf(plan, judgement, planned));
-      const { banner: _, ...unled } = explained;
+      const { banner: _, beside: __, ...unled } = explained;
       return {
         outcome,
         ...planned,
