@@ -3,10 +3,11 @@ import { unitAt } from './figures.ts';
 import type { MeasureId } from './names/measures.ts';
 import type { Table } from './test-rows.ts';
 
-const figure = /[ \t]*[:,|=-]?[ \t]*([<>])? ?(\d{1,3}(?:[.,]\d{1,2})?)(?![\d/-])/y;
-/** Behind the figure: a unit, a flag and what is normal. */
+// Room between two is bounded: a line of blanks is no row, and is not looked at again and again.
+const figure = /[ \t]{0,20}[:,|=-]?[ \t]{0,20}([<>])? ?(\d{1,3}(?:[.,]\d{1,2})?)(?![\d/-])/y;
+/** Behind the figure, to the line's end without its blanks: a unit, a flag and what is normal. */
 const rest =
-  /^[ \t]*(?:[a-z%µ/0-9^]{1,12})?[ \t]*[[(]?[hl*]?[\])]?[ \t]*[[(]?(?:[<>]? ?[\d.,]+(?: ?- ?[\d.,]+)?)?[\])]?[ \t]*$/u;
+  /^[ \t]{0,20}(?:[a-z%µ/0-9^]{1,12})?[ \t]{0,20}[[(]?[hl*]?[\])]?[ \t]{0,20}[[(]?(?:[<>]? ?[\d.,]{1,12}(?: ?- ?[\d.,]{1,12})?)?[\])]?$/u;
 
 /** “HbA1c” on a line by itself, and below it a day and a figure on each line: the results of one test. */
 export function datedRows(folded: string, measureCalled: (name: string) => MeasureId | undefined): readonly Table[] {
@@ -27,7 +28,7 @@ export function datedRows(folded: string, measureCalled: (name: string) => Measu
       to = from + line.length;
     } else {
       close();
-      const heading = line.trim().replace(/[ :=]+$/, '');
+      const heading = line.trim().replace(/[ :=]{1,20}$/, '');
       const measure = heading.length < 40 ? measureCalled(heading) : undefined;
       name = measure && { measure, from: from + line.indexOf(heading) };
     }
@@ -50,7 +51,7 @@ function rowOf(
   const [whole, sign, value = ''] = figure.exec(folded) ?? [];
   if (whole === undefined) return undefined;
   const end = found.to + whole.length;
-  if (!rest.test(folded.slice(end, from + line.length))) return undefined;
+  if (!rest.test(folded.slice(end, from + line.length).trimEnd())) return undefined;
   const written = unitAt(measure, folded, end);
   const isOwn = written && written.to <= from + line.length;
   return {
