@@ -24,10 +24,10 @@ describe.each(['en', 'ar'] as const)('in %s', (locale) => {
     const tab = await page({ locale });
     await login(tab);
     await answered(tab, 'a1c-forecast', locale);
-    await tab.locator('[id$="-state"]').first().waitFor({ state: 'attached' });
+    await tab.locator('#result [id$="-state"]').first().waitFor({ state: 'attached' });
     await tab.locator('input[autocomplete=off][dir=auto]').first().fill('Amal');
     await tab.locator('[data-after] button').first().click();
-    const state = tab.locator('[id$="-state"]');
+    const state = tab.locator('#result [id$="-state"]');
     await state.getByText(/Saved at|حُفظ/).waitFor();
     expect(await state.evaluate((text) => text.closest('[role=status], [role=alert], [aria-live]'))).toBeNull();
   });
