@@ -1,4 +1,4 @@
-import { strToU8, zipSync } from 'fflate';
+import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
 import { readCgm } from '../../src/engine/cgm/index.ts';
 import { readWorkbookCgm } from '../../src/islands/files/workbook.ts';
@@ -59,6 +59,53 @@ describe('a workbook of a sensor', () => {
     const alone = await readWorkbookCgm(workbookOf({ Export: rows }), {});
     expect(read).toEqual(alone);
     expect(read.ok).toBe(false);
+  });
+
+  test('Sibionics, in the app’s English and Chinese, with the wearer’s name in the header', async () => {
+    for (const [value, time] of [
+      ['Sensor Reading(mmol/L)', 'Time'],
+      ['血糖值(mmol/L)', '采集时间'],
+    ] as const) {
+      const rows: readonly (readonly Cell[])[] = [
+        [value, time, '姓名：Rana Haddad'],
+        ...Array.from({ length: 300 }, (_, n): Cell[] => [
+          5 + (n % 40) / 10,
+          at(n * 5)
+            .toISOString()
+            .slice(0, 16)
+            .replace('T', ' '),
+        ]),
+      ];
+      const read = await readWorkbookCgm(workbookOf({ Sheet1: rows }), {});
+      expect(read).toMatchObject({ ok: true, unit: 'mmol/L', summary: { readings: 300 } });
+      expect(JSON.stringify(read)).not.toContain('Rana');
+    }
+  });
+
+  const withSheet = (rows: string): Uint8Array<ArrayBuffer> => {
+    const parts = unzipSync(workbookOf({ A: [['time', 'Glucose (mg/dL)']] }));
+    const sheet = strFromU8(parts['xl/worksheets/sheet1.xml'] ?? new Uint8Array());
+    return zipSync({
+      ...parts,
+      'xl/worksheets/sheet1.xml': strToU8(sheet.replace('</sheetData>', `${rows}</sheetData>`)),
+    });
+  };
+  const timed = (row: number, cell: string): string =>
+    `<row r="${row}"><c r="A${row}" t="inlineStr"><is><t>2026-11-01 10:0${row}</t></is></c>${cell}</row>`;
+
+  test('of a formula the stored value counts; one without it has none', async () => {
+    const read = await readWorkbookCgm(
+      withSheet(timed(2, '<c r="B2"><f>60*2</f><v>120</v></c>') + timed(3, '<c r="B3"><f>WEBSERVICE("x")</f></c>')),
+      {},
+    );
+    expect(read).toMatchObject({ ok: true, readings: [{ mgdl: 120 }], ignored: [{ reason: 'no-value', rows: 1 }] });
+  });
+
+  test('one cell far out fills no memory', async () => {
+    const far = (at: string): Promise<unknown> =>
+      readWorkbookCgm(withSheet(`${timed(2, '<c r="B2"><v>120</v></c>')}<row><c r="${at}"><v>1</v></c></row>`), {});
+    expect(await far('XFD1048576')).toMatchObject({ ok: false, saw: 'Excel workbook' });
+    expect(await far('C900')).toMatchObject({ ok: true });
   });
 
   test.each([

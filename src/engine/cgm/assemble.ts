@@ -18,8 +18,8 @@ import {
 /** Nightscout writes 39 and 401 for Low and High, codes of the device up to 12, and what the sensor did not reach between them. */
 const leastGlucose = 39;
 const lastCode = 12;
-/** With more values than these out of any sensor's range (percent of all, and in number) the unit or the quantity may be another one. */
-const mostImpossible = { percent: 1, values: 2 };
+/** With more than this out of any sensor's range, percent of all, the unit or the quantity may be another one; of few rows two may be. */
+const mostImpossible = { percent: 1, values: 2, few: 100 };
 
 /** Whether values of Nightscout, which are mg/dL, can only be mmol/L: none is above what that can be, and not all are codes. */
 function lookLikeMmol(values: readonly number[]): boolean {
@@ -88,8 +88,10 @@ export function assemble(format: string, collected: Collected, options: Options)
   const found = placed(collected, unit, order);
   const impossible = collected.ignored.get('out-of-range') ?? 0;
   // An answer of the reader's settles it; so does nothing else.
-  const isMuch = 100 * impossible > mostImpossible.percent * (found.length + impossible);
-  if (!options.unit && isMuch && impossible > mostImpossible.values) return refuse('unit-unclear');
+  const all = found.length + impossible;
+  const isMuch = 100 * impossible > mostImpossible.percent * all;
+  if (!options.unit && isMuch && (impossible > mostImpossible.values || all >= mostImpossible.few))
+    return refuse('unit-unclear');
   const { taken, duplicates, others } = merged(found);
   count(collected, 'duplicate', duplicates);
   count(collected, 'other-device', others);

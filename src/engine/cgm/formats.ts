@@ -9,7 +9,7 @@ import { dexcom } from './vendors/dexcom.ts';
 import { libreview } from './vendors/libreview.ts';
 import { nightscoutRows, nightscoutTable } from './vendors/nightscout.ts';
 import { table, twoColumns } from './vendors/table.ts';
-import { tandem } from './vendors/tandem.ts';
+import { sectionOfTandem, tandem } from './vendors/tandem.ts';
 import { tidepoolTable } from './vendors/tidepool.ts';
 import { xdrip } from './vendors/xdrip.ts';
 
@@ -161,6 +161,10 @@ export function readTable(text: string, options: Options): Recording | Refusal {
     const found = medtronic
       ? firstOf(heads, [['carelink', carelink]])
       : (firstOf(heads, vendors(options)) ?? firstOf(heads, [['table', table]]) ?? withoutHeader(heads));
+    if (!medtronic && !found?.reader.sections) {
+      const section = sectionOfTandem(text);
+      if (section > 0) return readTable(text.slice(section), options);
+    }
     const collected = found && collect(text, found, options);
     if (found && collected) return assemble(found.format, collected, options);
   }

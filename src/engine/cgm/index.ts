@@ -1,7 +1,7 @@
 import { textOf } from './bytes.ts';
 import { readTable } from './formats.ts';
 import { readList } from './lists.ts';
-import { vendorIn } from './vendors/named.ts';
+import { archiveOf, vendorIn } from './vendors/named.ts';
 import { isAppleHealth, readAppleHealth } from './vendors/apple-health.ts';
 import { type Options, type Recording, type Refusal, refuse } from './types.ts';
 
@@ -18,7 +18,10 @@ export { reasons, refusals, refuse } from './types.ts';
  */
 export function readCgm(input: string | Uint8Array, options: Options = {}): Recording | Refusal {
   const text = textOf(input);
-  if (typeof text !== 'string') return text;
+  if (typeof text !== 'string') {
+    const packed = text.saw === 'zip archive' && input instanceof Uint8Array ? archiveOf(input) : undefined;
+    return packed ? { ...text, vendor: packed } : text;
+  }
   const start = text.trimStart();
   if (start === '') return refuse('no-readings');
   const result = readText(text, start, options);

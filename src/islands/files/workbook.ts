@@ -4,6 +4,8 @@ import { type Options, type Recording, type Refusal, readCgm, refuse } from '../
 
 /** What all sheets may come to when unpacked, bytes; ninety days of a sensor are some 20 MB. */
 const mostUnpacked = 300 * 1024 * 1024;
+/** Cells of the rectangle a sheet fills: one cell far out would fill the memory with empty ones. */
+const mostCells = 20_000_000;
 
 /**
  * Reads a sensor's workbook (.xlsx): each sheet as a table, of which the one with most readings counts; or the refusal that says most.
@@ -31,10 +33,31 @@ async function tablesOf(bytes: Uint8Array): Promise<readonly string[]> {
       return true;
     },
   });
+  for (const [name, sheet] of Object.entries(parts))
+    if (/worksheets\//.test(name) && cellsOf(sheet) > mostCells) throw new RangeError('too many cells');
   // Packed again without compression, the library has nothing to unpack: it would do so in workers made of text, which the page's policy forbids.
   const stored = zipSync(parts, { level: 0 });
   const sheets = await readWorkbook(stored.buffer as ArrayBuffer);
   return sheets.map(({ data }) => data.map((row) => row.map(cellText).join(',')).join('\n'));
+}
+
+/** How many cells the rectangle has that a sheet's cells and rows span. */
+function cellsOf(sheet: Uint8Array): number {
+  let [rows, columns] = [0, 0];
+  const decoder = new TextDecoder();
+  const piece = 4 * 1024 * 1024;
+  // A name that two pieces part is met in the one that begins a little earlier.
+  for (let from = 0; from < sheet.length; from += piece - 300)
+    for (const [, letters = '', digits] of decoder
+      .decode(sheet.subarray(from, from + piece))
+      .matchAll(/\br ?= ?["']([A-Z]{0,7})(\d{1,12})["']/g)) {
+      rows = Math.max(rows, Number(digits));
+      columns = Math.max(
+        columns,
+        [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0),
+      );
+    }
+  return rows * columns;
 }
 
 function cellText(cell: CellValue | null): string {

@@ -39,6 +39,16 @@ describe('Apple Health’s export', () => {
     expect(left(recording)).toEqual({ 'other-device': 5 });
   });
 
+  test('applications that write in two units are one recording, in the unit of most', () => {
+    const libre = [5.5, 6.1, 7].map((value, n) =>
+      record('Libre 3', 100 + n * 3, value, 'mmol&lt;180.1558800000541&gt;/L'),
+    );
+    const mixed = read(whole(...sensor('Dexcom G7', 4), ...libre));
+    expect(mixed.unit).toBe('mg/dL');
+    expect(values(mixed).map(Math.round)).toEqual([100, 101, 102, 103, 99, 110, 126]);
+    expect(read(whole(...sensor('Dexcom G7', 3), ...libre, ...libre.slice(0, 1))).unit).toBe('mmol/L');
+  });
+
   test('is the same in pieces of any size, cut anywhere', () => {
     const meal = record('Dexcom G7', 7, 140, 'mg/dL', '<MetadataEntry key="HKBloodGlucoseMealTime" value="1"/>');
     const text = whole(steps, ...sensor('Dexcom G7', 6), meal, steps);

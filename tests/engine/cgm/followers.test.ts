@@ -82,6 +82,16 @@ describe('Dexcom’s list', () => {
     expect(JSON.stringify(recording)).not.toMatch(/SECRET|someone/);
   });
 
+  test('says LOW and HIGH in words, too; times of the world’s clock alone are told of', () => {
+    const one = (minute: string, value: unknown, clock = '+04:00') =>
+      egv(`2026-11-01T10:${minute}:00${clock}`, null, { systemTime: `2026-11-01T06:${minute}:00Z`, value });
+    expect(values(read(JSON.stringify([one('00', 'LOW'), one('05', 'HIGH'), one('10', 120)])))).toEqual([39, 401, 120]);
+    expect(read(JSON.stringify([one('00', 120)]))).not.toHaveProperty('utc');
+    const world = egv('2026-11-01T10:00:00Z', 120);
+    expect(read(JSON.stringify([world]))).toMatchObject({ utc: true });
+    expect(read(JSON.stringify([world, one('05', 121)]))).not.toHaveProperty('utc');
+  });
+
   test('of version 2 says its unit once, beside the list', () => {
     const egvs = [5.5, 6.1, 7.2].map((value, n) => ({
       systemTime: `2026-11-01T06:0${n}:00`,
@@ -154,6 +164,16 @@ describe('Tandem’s export', () => {
     expect(values(recording)).toEqual([120, 131]);
     expect(left(recording)).toEqual({ strip: 1, event: 4 });
     expect(JSON.stringify(recording)).not.toContain('123456');
+  });
+
+  test('in whatever order its sections stand, and however long the one above is', () => {
+    const [egv = '', iob = '', bolus = ''] = text.split('\n\n').slice(1);
+    const row = bolus.split('\n').at(-1) ?? '';
+    for (const many of [1, 300]) {
+      const long = `Tandem\n\n${bolus}\n${`${row}\n`.repeat(many)}\n${iob}\n\n${egv}`;
+      expect(values(read(long))).toEqual([120, 131]);
+      expect(readCgm(long.replaceAll('EGV', 'BG'))).toMatchObject({ reason: 'no-readings', vendor: 'tandem' });
+    }
   });
 
   test('a section of fingersticks with its own header adds none', () => {

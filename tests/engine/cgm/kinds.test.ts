@@ -72,6 +72,25 @@ describe('what is no sensor’s', () => {
     );
     expect(left(recording)).toEqual({ strip: 1 });
   });
+  test.each(['Method', 'Reading Type', 'Source', 'Messart', 'نوع القياس'])(
+    'a column “%s” tells fingersticks and ketones, and nothing by a name',
+    (name) => {
+      const said = (...ways: string[]): string =>
+        [`time,glucose (mg/dL),${name}`, ...ways.map((way, n) => `2026-11-01T07:${10 + n * 5},${120 + n},${way}`)].join(
+          '\n',
+        );
+      for (const way of ['Fingerstick', 'BG meter', 'Manual entry', 'vingerprik', 'وخز الإصبع'])
+        expect([way, left(read(said('CGM', way, 'CGM')))]).toEqual([way, { strip: 1 }]);
+      expect(left(read(said('CGM', 'Ketones', 'CGM')))).toEqual({ other: 1 });
+      expect(left(read(said('Manuel’s iPhone', 'Manuel’s iPhone')))).toEqual({});
+    },
+  );
+  test('a table of several analytes is refused where its value has no name', () => {
+    const rowsOf = (name: string): string =>
+      `time,${name},Parameter\n2026-11-01T07:00,7.0,Glucose\n2026-11-01T07:05,1.9,Ketones`;
+    expect(refusal(rowsOf('value (mmol/L)'))).toBe('unknown-format');
+    expect(left(read(rowsOf('glucose (mmol/L)')))).toEqual({ other: 1 });
+  });
   test('ketones are asked about or left out', () => {
     expect(refusal(rows('Time,Sensor reading(mmol/L)', [0.4, 0.6, 0.9, 1.2, 1.6, 2.4]))).toBe('unit-unclear');
     expect(left(read('time,glucose (mmol/L),type\n2026-11-01T07:00,7.0,cgm\n2026-11-01T07:05,1.9,ketone'))).toEqual({
@@ -88,6 +107,10 @@ describe('values that cannot be', () => {
     expect(
       left(read(rows('time,glucose (mg/dL)', [...Array.from({ length: 400 }, () => 120), 700, 701, 702]))),
     ).toEqual({ 'out-of-range': 3 });
+    // Of few rows two are no sign of another unit.
+    const two = (all: number): string =>
+      rows('time,glucose (mg/dL)', [...Array.from({ length: all - 2 }, () => 120), 700, 701]);
+    expect([two(20), two(150), two(250)].map((each) => refusal(each))).toEqual(['read', 'unit-unclear', 'read']);
   });
   test('Nightscout in mmol/L is asked, and read in it once that is said', () => {
     expect(refusal(entries([6.1, 6.4, 7, 7.2]))).toBe('unit-unclear');
@@ -115,4 +138,14 @@ test('hours that are UTC’s are told of', () => {
   expect(read(entries([120, 118], { dateString: '2026-11-01T07:05:00+03:00' }))).not.toHaveProperty('utc');
   expect(read(rows('Time (UTC),glucose (mg/dL)', [120, 118])).utc).toBe(true);
   expect(read(rows('Time,glucose (mg/dL)', [120, 118]))).not.toHaveProperty('utc');
+  const table = (...times: string[]) =>
+    read(['time,glucose (mg/dL)', ...times.map((time) => `${time},120`)].join('\n'));
+  expect(table('2026-11-01T07:00:00Z', '2026-11-01T07:05:00Z').utc).toBe(true);
+  expect(table('1793516400000', '1793516700000').utc).toBe(true);
+  expect(table('2026-11-01T07:00:00+03:00')).not.toHaveProperty('utc');
+  expect(table('2026-11-01T07:00:00Z', '2026-11-01T07:05:00')).not.toHaveProperty('utc');
+  const tidepool = (more: object) =>
+    read(JSON.stringify([{ type: 'cbg', time: '2026-11-01T07:00:00Z', value: 120, units: 'mg/dL', ...more }]));
+  expect(tidepool({}).utc).toBe(true);
+  expect(tidepool({ timezoneOffset: 0 })).not.toHaveProperty('utc');
 });

@@ -1,3 +1,4 @@
+import { strToU8, zipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
 import { readCgm } from '../../../src/engine/cgm/index.ts';
 import { left, libre, read, refusal } from './files.ts';
@@ -13,8 +14,8 @@ describe('what is shown of an unknown file', () => {
   test.each([
     [
       'a name in the header itself, as Sibionics writes it',
-      lines('血糖值(mmol/L),采集时间,姓名：Rana Haddad,设备名称：LT2401', '5.6,2026-01-01 10:00,,'),
-      '血糖值(mmol/L), 采集时间',
+      lines('脉搏(mmol/L),采集时间,姓名：Rana Haddad,设备名称：LT2401', '5.6,2026-01-01 10:00,,'),
+      '脉搏(mmol/L), 采集时间',
     ],
     ['a name after a colon', lines('Patient: Rana Haddad,Glucose,Insulin', 'a1,b2,c3', 'a2,b2,c3'), 'Glucose, Insulin'],
     ['a name beside one known word', lines('Rana Haddad,Glucose report', '2026-01-01,x5'), 'Glucose report'],
@@ -128,6 +129,12 @@ describe('a refusal names the vendor, where the file does', () => {
     ['Clarity’s alerts', 'Dexcom Clarity\nalerts,by day\nx,y', 'clarity'],
   ])('%s', (_, text, vendor) => {
     expect(readCgm(text)).toMatchObject({ ok: false, vendor });
+  });
+  test('an archive by the names in it', () => {
+    const archive = (name: string) => readCgm(zipSync({ [name]: strToU8('x') }));
+    expect(archive('apple_health_export/export.xml')).toMatchObject({ reason: 'not-text', vendor: 'appleHealth' });
+    expect(archive('CGM data/cgm_data_1.csv')).toMatchObject({ reason: 'not-text', vendor: 'glooko' });
+    expect(archive('letters/one.txt')).not.toHaveProperty('vendor');
   });
   test('and is silent where it does not, or where a question is asked', () => {
     expect(readCgm('time,pulse\n2026-01-01 10:00,66')).not.toHaveProperty('vendor');

@@ -1,9 +1,9 @@
-import { amountIn } from '../amounts.ts';
+import { type Amount, amountIn, mgdlPerMmol } from '../amounts.ts';
 import { assemble } from '../assemble.ts';
 import { collection, deviceOf, leaveOut, seen } from '../collect.ts';
 import { modelIn } from '../devices.ts';
 import { momentIn } from '../moments.ts';
-import { type Options, type Recording, type Refusal, refuse } from '../types.ts';
+import { type Options, type Recording, type Refusal, refuse, type Unit } from '../types.ts';
 
 /** Whether a text is Apple Health's export.xml: its first element or its document type says so. */
 export const isAppleHealth = (beginning: string): boolean =>
@@ -84,6 +84,19 @@ function intervalOf(values: readonly Value[]): number {
   return gaps.length < 2 ? Number.POSITIVE_INFINITY : (gaps[Math.floor(gaps.length / 2)] ?? 0) / 60;
 }
 
+function amountOf(tag: string): Amount | undefined {
+  const unit = attribute(tag, 'unit').toLowerCase();
+  const amount = amountIn(attribute(tag, 'value'));
+  const stated = unit.startsWith('mmol') ? 'mmol/L' : unit === 'mg/dl' ? 'mg/dL' : undefined;
+  return amount && stated ? { ...amount, unit: stated } : amount;
+}
+
+/** An amount in the unit most are in: each application writes its own. */
+function inUnit(amount: Amount | undefined, unit: Unit): Amount | undefined {
+  if (!amount?.unit || amount.unit === unit) return amount;
+  return { ...amount, unit, value: unit === 'mg/dL' ? amount.value * mgdlPerMmol : amount.value / mgdlPerMmol };
+}
+
 /**
  * Apple Health's export: glucose of every application beside each other. Each source is taken for itself: what was typed by hand and
  * sources whose readings are more than half an hour apart are fingersticks; sensors go on as devices of one wearer.
@@ -105,23 +118,22 @@ export function readAppleHealth(text: string, options: Options): Recording | Ref
     sources.set(source, values);
     values.push({ tag: record, at: moment?.dmy ?? Number.NaN });
   }
+  const taken: { readonly source: string; readonly tag: string; readonly amount: Amount | undefined }[] = [];
   for (const [source, values] of sources) {
     const isSensor = intervalOf(values.filter(({ at }) => !Number.isNaN(at))) <= longestInterval;
     for (const { tag } of values) {
-      if (!isSensor) {
-        leaveOut(into, 'strip');
-        continue;
-      }
-      const unit = attribute(tag, 'unit').toLowerCase();
-      const amount = amountIn(attribute(tag, 'value'));
-      const stated = unit.startsWith('mmol') ? 'mmol/L' : unit === 'mg/dl' ? 'mg/dL' : undefined;
-      into.candidates.push({
-        moment: seen(into, momentIn(attribute(tag, 'startDate'))),
-        amount: amount && stated ? { ...amount, unit: stated } : amount,
-        device: deviceOf(into, source, () => modelIn(source)),
-      });
+      if (isSensor) taken.push({ source, tag, amount: amountOf(tag) });
+      else leaveOut(into, 'strip');
     }
   }
+  const molar = taken.filter(({ amount }) => amount?.unit === 'mmol/L').length;
+  const unit = molar * 2 > taken.length ? 'mmol/L' : 'mg/dL';
+  for (const { source, tag, amount } of taken)
+    into.candidates.push({
+      moment: seen(into, momentIn(attribute(tag, 'startDate'))),
+      amount: inUnit(amount, unit),
+      device: deviceOf(into, source, () => modelIn(source)),
+    });
   return into.candidates.length + into.ignored.size === 0
     ? refuse('no-readings', 'Apple Health')
     : assemble('apple-health', into, options);

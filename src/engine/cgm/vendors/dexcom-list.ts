@@ -49,9 +49,11 @@ export function takeDexcom(entry: Entry, into: Collected): void {
   const inMgdl = amount && stated === 'mmol/L' ? amount.value * 18 : amount?.value;
   const isBelow = status === 'low' && (inMgdl === undefined || inMgdl <= least);
   const isAbove = status === 'high' && (inMgdl === undefined || inMgdl >= most);
+  const shown = textIn(entry['displayTime']);
+  into.utc = (into.utc ?? true) && /z$/i.test(shown) && [shown, ''].includes(textIn(entry['systemTime']));
   const generation = textIn(entry['transmitterGeneration']);
   into.candidates.push({
-    moment: seen(into, momentIn(textIn(entry['displayTime']))),
+    moment: seen(into, momentIn(shown)),
     amount: isBelow ? low : isAbove ? high : amount && { ...amount, ...(stated && { unit: stated }) },
     device: deviceOf(into, textIn(entry['transmitterId']), () => modelIn(generation) || 'Dexcom'),
   });

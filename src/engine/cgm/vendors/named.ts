@@ -29,3 +29,11 @@ export function vendorIn(text: string): VendorName | undefined {
   const beginning = text.slice(0, lookedAt);
   return signs.find(([, sign]) => sign.test(beginning))?.[0];
 }
+
+/** Whose archive it is, by the names of the files in it: in front of the first, and in the list at the end. */
+export function archiveOf(bytes: Uint8Array): VendorName | undefined {
+  const decoder = new TextDecoder('windows-1252');
+  const names = [bytes.subarray(0, 2000), bytes.subarray(-lookedAt)].map((part) => decoder.decode(part)).join('\n');
+  if (/apple_health_export\//.test(names)) return 'appleHealth';
+  return /\b(?:cgm|bg)_data_\d|glooko/i.test(names) ? 'glooko' : undefined;
+}

@@ -4,19 +4,19 @@ import { modelIn } from '../devices.ts';
 import { keyOf, type Recognise, type RowReader, wordsOf } from '../headers.ts';
 import { epochSeconds, fixed, type Moment, momentIn, momentOf } from '../moments.ts';
 import type { Unit } from '../types.ts';
-import { isOfMeter, kindColumn, reasonOfKind } from './not-sensed.ts';
+import { isOfMeter, kindColumn, reasonOfKind, reasonOfWay, wayColumns } from './not-sensed.ts';
 
 const set = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 /** A column of times has one of these words, and no word that is not here. */
 const timeWords = set(
-  'time timestamp datetime date day zeit zeitstempel datum uhrzeit tag horodatage heure jour fecha hora marca ora giorno tijd tid dato التاريخ تاريخ الوقت وقت والوقت والتاريخ الساعة والساعة اليوم',
+  'time timestamp datetime date day zeit zeitstempel datum uhrzeit tag horodatage heure jour fecha hora marca ora giorno tijd tid dato التاريخ تاريخ الوقت وقت والوقت والتاريخ الساعة والساعة اليوم 采集时间 时间 日期 時間 日付',
 );
 const timeFillers = set(
   'stamp local device display event sample reading measurement recorded measured at of and the utc gmt zulu yyyy jjjj aaaa mm dd tt jj hh ss ddthh ttthh jjthh mmthh m glucose sensor cgm created entry et und y de la du le temporal القياس القراءة',
 );
 /** A column of glucose has one of these words… */
 const glucoseWords = set(
-  'glucose gluc gl bg sg sgv egv cgm cbg glukose glukosewert glucosa glycémie glycemie glucosio glicemia glicose blutzucker blutzuckerwert gewebezucker gewebeglukose sugar bloodglucose bloodsugar sensorglucose glucosevalue glucoselevel الجلوكوز جلوكوز الغلوكوز غلوكوز السكر سكر',
+  'glucose gluc gl bg sg sgv egv cgm cbg glukose glukosewert glucosa glycémie glycemie glucosio glicemia glicose blutzucker blutzuckerwert gewebezucker gewebeglukose sugar bloodglucose bloodsugar sensorglucose glucosevalue glucoselevel الجلوكوز جلوكوز الغلوكوز غلوكوز السكر سكر 血糖值 血糖 葡萄糖',
 );
 /** …or, where no column has, one of these. */
 const valueWords = set('value reading wert messwert valeur valor mg mgdl mmol القيمة القراءة');
@@ -127,6 +127,7 @@ export const table: Recognise = (header, { above, below }) => {
   const kind = kindColumn(keys);
   // A description may be anybody's note.
   const telling = kind >= 0 && !glucose.plain && keys[kind] !== 'description';
+  const ways = wayColumns(keys);
   const ofMeter = isOfMeter(header.slice(0, 300));
   const offset = keys.indexOf('timezoneoffset');
   const units = keys.findIndex((key) => unitNames.has(key));
@@ -138,12 +139,16 @@ export const table: Recognise = (header, { above, below }) => {
 
   // With the wearer's clock nowhere the hours are the world's.
   const worlds = columnsWhere(header, (words) => only(words, timeWords, timeFillers));
-  const isUtc = worlds.length > 0 && worlds.every((column) => /utc|gmt|zulu/i.test(header[column] ?? '')) && offset < 0;
+  const isUtc = worlds.length > 0 && worlds.every((column) => /utc|gmt|zulu/i.test(header[column] ?? ''));
+  const isByWorld = (row: readonly string[]): boolean => {
+    if (isUtc || offset >= 0) return offset < 0;
+    const clocks = worlds.map((column) => row[column] ?? '').filter((cell) => /\d:\d|^\d{9,14}(?:\.\d+)?$/.test(cell));
+    return clocks.length > 0 && clocks.every((cell) => !cell.includes(':') || /\d ?(?:Z|UTC|GMT)$/i.test(cell));
+  };
   const reader: RowReader = {
     ...(unit ? { unit } : {}),
     column: glucose.column,
     take(row, into) {
-      if (isUtc) into.utc = true;
       const another = wearerIn(row);
       if (another !== undefined) {
         // A second export below the first, perhaps another person's.
@@ -159,12 +164,16 @@ export const table: Recognise = (header, { above, below }) => {
       const said = (row[kind] ?? '').trim();
       if (telling && kindsMet.size < 2) kindsMet.add(said.toLowerCase());
       const moment = seen(into, byOffset(time(row), row[offset]));
-      const reason = ofMeter ? 'strip' : reasonOfKind(said, keys[kind]);
+      const reason = ofMeter
+        ? 'strip'
+        : (reasonOfKind(said, keys[kind]) ??
+          ways.map((column) => reasonOfWay((row[column] ?? '').trim())).find((each) => each !== undefined));
       if (reason) return leaveOut(into, reason);
       const cell = (row[units] ?? '').trim();
       const stated = unitIn(cell);
       // Units of insulin or grams of carbohydrate among the values.
       if (cell !== '' && !stated) return leaveOut(into, 'other');
+      if (into.utc !== false) into.utc = isByWorld(row);
       const name = (row[device] ?? '').trim();
       into.candidates.push({
         moment,

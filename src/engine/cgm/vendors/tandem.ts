@@ -34,3 +34,11 @@ export const tandem: Recognise = (header) => {
     },
   };
 };
+
+/** Where the line of the section with readings begins, wherever in the file it stands; 0 where there is none, or nothing above it. */
+export function sectionOfTandem(text: string): number {
+  const at = text.search(/\breadings \((?:cgm ?\/ ?bgm|mg\/dl)\)/i);
+  const start = at < 0 ? 0 : text.lastIndexOf('\n', at) + 1;
+  const line = text.slice(start, Math.max(start, at));
+  return line.length < 500 && /description/i.test(line) && /event ?date ?time/i.test(line) ? start : 0;
+}

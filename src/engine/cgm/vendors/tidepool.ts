@@ -51,6 +51,12 @@ function momentOf(entry: Entry): Moment | undefined {
   return momentIn(textIn(entry['localTime'])) ?? time;
 }
 
+/** Whether nothing in an element says how far the wearer's clock is from the world's. */
+const isByUtc = (entry: Entry): boolean =>
+  !momentIn(textIn(entry['deviceTime'])) &&
+  numberIn(entry['timezoneOffset']) === undefined &&
+  !momentIn(textIn(entry['localTime']));
+
 /** Low or High, where annotations say that the sensor could not measure; they are a list, or a list as text. */
 function outside(annotations: unknown, mgdl: number): Amount | undefined {
   const mark = (said: unknown): Amount => (said === 'low' || (said !== 'high' && mgdl < 100) ? low : high);
@@ -95,6 +101,7 @@ export function tidepoolTaker(asked: Unit | undefined): {
       if (type !== 'cbg')
         return leaveOut(into, entry['subType'] === 'calibration' ? 'calibration' : (reasonOf.get(type) ?? 'other'));
       const device = textIn(entry['deviceId']);
+      into.utc = (into.utc ?? true) && isByUtc(entry);
       stored.push({
         moment,
         amount: amountIn(scalar(entry['value'])),
