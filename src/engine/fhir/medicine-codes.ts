@@ -1,3 +1,4 @@
+import { strongInhibitors } from '../clinical/strong-cyp3a4-inhibitors.ts';
 import { rxnormProducts } from './rxnorm-products.ts';
 
 /** A class with which medicine of it this is, where the code is of one alone. */
@@ -8,7 +9,7 @@ const named = (of: 'glp1RA' | 'sulfonylurea', agent: string): string =>
  * Ingredients by the facts they tell, written as in `snomedConditions`: `metformin=mg`, `basalUnits=units`, `weeklyInsulinUnits=units` and `statin=dose` need the
  * dose. ATC and RxNorm's ingredients: WHO's index of April 2026 by a public copy, RxNorm by public lists; unchecked ones are left out.
  */
-const ingredients: readonly (readonly [name: string, facts: string, rxnorm: string])[] = [
+export const ingredients: readonly (readonly [name: string, facts: string, rxnorm: string])[] = [
   ['metformin', 'metformin=mg', '6809'],
   ...[
     ['sitagliptin', '593411'],
@@ -107,6 +108,7 @@ const ingredients: readonly (readonly [name: string, facts: string, rxnorm: stri
   ['insulin aspart', 'mealtimeInsulin', '51428'],
   ['insulin glulisine', 'mealtimeInsulin', '400008'],
   ['insulin, regular', 'mealtimeInsulin', '253182'],
+  ...strongInhibitors.map(({ substance, rxnorm }) => [substance, 'strongCyp3a4Inhibitor', rxnorm] as const),
 ];
 
 const met = 'metformin=mg';
@@ -177,6 +179,14 @@ const atc: Readonly<Record<string, string>> = {
   C10BX: 'statin=dose',
   C10BX11: 'statin=dose:atorvastatin;rasInhibitor',
   H02AB: 'steroids',
+  ...Object.fromEntries(
+    strongInhibitors.flatMap(({ atc }) =>
+      atc
+        .split(' ')
+        .filter(Boolean)
+        .map((code) => [code, 'strongCyp3a4Inhibitor']),
+    ),
+  ),
 };
 
 /** What a medicine holds: the facts it tells, and the strength of one piece in milligrams where its code says it. */
@@ -187,7 +197,7 @@ export interface Substance {
 }
 
 const byName = new Map(ingredients.map(([name, facts]) => [name, facts] as const));
-function substanceOf(key: string): Substance {
+export function substanceOf(key: string): Substance {
   const [, name = key, strength] = /^(.*?) ([\d.]+)$/.exec(key) ?? [];
   const facts = (byName.get(name) ?? '')
     .split(';')
@@ -201,7 +211,7 @@ const addRxnorm = (code: string, key: string): void => {
   if (list) list.push(substanceOf(key));
   else byRxnorm.set(code, [substanceOf(key)]);
 };
-for (const [name, , code] of ingredients) if (code !== '') addRxnorm(code, name);
+for (const [name, , codes] of ingredients) for (const code of codes.split(' ').filter(Boolean)) addRxnorm(code, name);
 for (const [key, codes] of rxnormProducts) for (const code of codes.split(/\s+/)) addRxnorm(code, key);
 
 /** What a code of RxNorm (ingredient or product) holds; undefined where it is not known. */
@@ -215,13 +225,4 @@ export function substancesOfAtc(code: string): readonly Substance[] | undefined 
     if (found !== undefined) return [{ name: plain, facts: found.split(';') }];
   }
   return undefined;
-}
-
-/** What a medicine's name says it holds, for a code nobody here knows: then it is asked. */
-export function substancesNamed(text: string): readonly Substance[] {
-  const words = text.slice(0, 300).toLowerCase();
-  if (/ophthalmic|otic|topical|nasal|rectal|cream|ointment|eye|inhal/.test(words)) return [];
-  return ingredients
-    .filter(([name]) => words.split(/[^a-z]+/).includes(name) || (name.includes(' ') && words.includes(name)))
-    .map(([name]) => substanceOf(name));
 }

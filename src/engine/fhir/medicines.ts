@@ -3,47 +3,14 @@ import { doseOf, weeklyUnitsOf } from './doses.ts';
 import { type Found, namesOf, sourceOf, unversioned } from './gather.ts';
 import type { Told } from './item.ts';
 import type { NotTaken } from './measured.ts';
-import { type Substance, substancesNamed, substancesOfAtc, substancesOfRxnorm } from './medicine-codes.ts';
+import { type Substance, substancesOfAtc, substancesOfRxnorm } from './medicine-codes.ts';
+import { substancesNamed } from './medicine-names.ts';
 import { recordAt, recordsAt, textAt } from './plain.ts';
-import { calledOf, codesAt, dateAt, isOver, written } from './statements.ts';
+import { calledOf, codesAt, dateAt, written } from './statements.ts';
 import { isAtc, isRxnorm } from './systems.ts';
-import { isAfter } from './when.ts';
+import { dosagesOf, hasPassed, isLocal, notTakenNow } from './taken-now.ts';
 
 type Body = Found['body'];
-
-const proposed = new Set(['plan', 'proposal', 'option']);
-
-/** The periods in which a medicine is taken: its own, and those of its dosages. */
-const periodsOf = (body: Body): readonly Body[] => [
-  recordAt(body, 'effectivePeriod'),
-  ...dosagesOf(body).map((dosage) => recordAt(recordAt(recordAt(dosage, 'timing'), 'repeat'), 'boundsPeriod')),
-];
-const dosagesOf = (body: Body): readonly Body[] => [
-  ...recordsAt(body, 'dosageInstruction'),
-  ...recordsAt(body, 'dosage'),
-];
-
-/** Why a medicine is not taken today, or undefined. */
-function notTakenNow({ type, body }: Found, on: string | undefined): NotTaken | undefined {
-  if (recordsAt(body, 'modifierExtension').length > 0) return 'resource';
-  const status = textAt(body, 'status');
-  const isTaken = status === 'active' || (type === 'MedicationStatement' && status === 'recorded');
-  if (!isTaken || body.doNotPerform === true || body.wasNotTaken === true) return 'status';
-  if (['n', 'unk', 'na'].includes(textAt(body, 'taken') ?? '') || proposed.has(textAt(body, 'intent') ?? ''))
-    return 'status';
-  if (
-    codesAt(body, 'adherence')
-      .concat(codesAt(recordAt(body, 'adherence'), 'code'))
-      .some((code) => /^not-taking|^stopped/.test(code))
-  )
-    return 'status';
-  if (recordsAt(body, 'category').some((each) => codesAt({ each }, 'each').includes('inpatient'))) return 'setting';
-  const periods = periodsOf(body).filter((period) => Object.keys(period).length > 0);
-  if (periods.length > 0 && periods.every((period) => isOver(textAt(period, 'end'), on))) return 'status';
-  const begun =
-    dateAt(body, ['effectiveDateTime', 'effectivePeriod']) ?? dateAt({ period: periods.at(-1) }, ['period']);
-  return begun && on !== undefined && isAfter(begun, on) ? 'date' : undefined;
-}
 
 /** Finds the concept a medicine is coded with: its own, or that of the Medication it refers to, with its ingredients. */
 export function medicineConcepts(resources: readonly Found[]): (found: Found) => readonly Body[] {
@@ -109,6 +76,9 @@ function intensityOf(name: string, mg: number): 'high' | 'moderate' | undefined 
   return mg > most ? undefined : mg >= high ? 'high' : mg >= moderate ? 'moderate' : undefined;
 }
 
+/** Told of what reaches the whole body alone. */
+const ofWholeBody: ReadonlySet<string> = new Set(['steroids', 'strongCyp3a4Inhibitor']);
+
 interface Answer {
   readonly value: Told['value'];
   readonly unsure?: Told['unsure'];
@@ -149,11 +119,12 @@ export function medicineOf(
   on: string | undefined,
 ): readonly Told[] | NotTaken {
   const { substances, byText } = heldIn(concepts);
-  const entries = substances.flatMap((substance) => substance.facts.map((entry) => ({ entry, substance })));
+  const { body } = found;
+  const told = substances.flatMap((substance) => substance.facts.map((entry) => ({ entry, substance })));
+  const entries = isLocal(body) ? told.filter(({ entry }) => !ofWholeBody.has(entry)) : told;
   if (entries.length === 0) return 'code';
   const reason = notTakenNow(found, on);
   if (reason) return reason;
-  const { body } = found;
   const called = concepts.map(calledOf).find((each) => each !== '') ?? found.type;
   const when = dateAt(body, ['authoredOn', 'dateAsserted', 'effectiveDateTime', 'effectivePeriod', 'dateWritten']);
   const dosages = dosagesOf(body);
@@ -162,6 +133,8 @@ export function medicineOf(
   return entries.flatMap(({ entry, substance }) => {
     if (isMixed && entry.startsWith('basalUnits')) return [];
     const { fact } = written(entry);
+    // A course of months ago that nobody ended is asked about.
+    const isOld = fact === 'strongCyp3a4Inhibitor' && hasPassed(when, 92, on);
     return answersFor(entry, substance, dosages).map(
       ({ value, unsure }): Told => ({
         about: { kind: 'fact', fact },
@@ -171,7 +144,7 @@ export function medicineOf(
         called,
         panel: found,
         ...(when ? { when } : { undated: true }),
-        ...(byText ? { unsure: 'text' } : unsure !== undefined && { unsure }),
+        ...(byText ? { unsure: 'text' } : isOld ? { unsure: 'kinds' } : unsure !== undefined && { unsure }),
       }),
     );
   });

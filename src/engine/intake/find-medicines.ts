@@ -3,6 +3,7 @@ import { fold, formsOf, plainWord } from './fold.ts';
 import { isOneOff } from './misspelt.ts';
 import { type MedicineEntry, medicineEntry } from './medicine-entries.ts';
 import { medicineNames } from './names/medicines.ts';
+import { strongInhibitorNames } from './strong-inhibitor-names.ts';
 
 /** A medicine by one of its names: generic, brand, class or abbreviation, as it is written in the list. */
 export interface FoundMedicine {
@@ -39,7 +40,7 @@ const factsOf = ({
 function listed(): readonly Listed[] {
   const all = new Map<string, Listed>();
   let facts: readonly FactId[] = [];
-  for (const line of medicineNames.split('\n')) {
+  for (const line of (medicineNames + strongInhibitorNames).split('\n')) {
     if (line.startsWith('= ')) facts = factsOf(medicineEntry(line.slice(2)));
     else
       for (const written of line.split(' | ').filter(Boolean)) {

@@ -77,6 +77,7 @@ const youngerFacts: ReadonlySet<FactId> = new Set<FactId>([
   'repaglinide',
   'fastsRamadan',
   'hypoglycaemiaUnaware',
+  'strongCyp3a4Inhibitor',
 ]);
 
 const nothing = { offers: [], questions: [], medicines: [] };

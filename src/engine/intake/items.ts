@@ -10,6 +10,7 @@ import { foldPattern } from './fold.ts';
 import { isMeasured } from './measured-names.ts';
 import { isOneOff } from './misspelt.ts';
 import { spanAt } from './spans-of-time.ts';
+import { strongInhibitorNames } from './strong-inhibitor-names.ts';
 import { type Token, tokensOf } from './tokens.ts';
 
 interface Place {
@@ -31,7 +32,7 @@ export const isContraception = (item: Item | undefined): boolean =>
   item?.kind === 'condition' && item.entry.sets.some(([, value]) => value === 'contraception');
 
 // Read once, when the door is loaded.
-const medicines = new Lexicon<MedicineEntry>(medicineNames, medicineEntry);
+const medicines = new Lexicon<MedicineEntry>(medicineNames + strongInhibitorNames, medicineEntry);
 const conditions = new Lexicon<ConditionEntry>(conditionNames, conditionEntry);
 const measures = new Lexicon<MeasureId>(measureNames, (head) => head as MeasureId);
 const cues = new Lexicon<string>(cueNames, (head) => head);

@@ -23,6 +23,7 @@ import { askSameClass, isOtherName, type TakenName } from './same-class.ts';
 import { scope } from './scope-flags.ts';
 import { finished, isFinished, isIntoJoint, local } from './steroid-courses.ts';
 import { statinDose } from './statin-doses.ts';
+import { isNotNow, isOnTheSkin, isPerhapsOnTheSkin, isStrongInhibitor } from './strong-inhibitors.ts';
 import type { DeniedPlace, Said, Statement, Text } from './text.ts';
 import { isDoseChanged, takenUntilChanged } from './planned-changes.ts';
 import type { Piece } from './types.ts';
@@ -111,6 +112,7 @@ function readMedicine(text: Text, item: MedicineItem, n: number, said: Found): v
       ? undefined
       : deny(item, name, { ...place, denied: true }, said);
   const isOthers = flags & (scope.uncertain | scope.other | scope.refused | scope.allergy);
+  if (isStrongInhibitor(item) && (isNotNow(text, item) || flags & scope.pause || after?.cue === 'pause')) return;
   const today = flags & (scope.planned | scope.pause) && !isOthers ? takenUntilChanged(text, item, n) : undefined;
   if (today) return begin(text, item, n, said, today.from, today.piece);
   const restart = isStopped || flags & scope.pause || after?.cue === 'pause' ? restartOf(text, item, n) : undefined;
@@ -155,8 +157,9 @@ function readMedicine(text: Text, item: MedicineItem, n: number, said: Found): v
   if (isNotBegun(text.folded, from)) return;
   if (isNotGiven(text, item, n, (at) => text.itemAt.has(at)) || isJoinedWithStopped(text, item, n)) return;
   if (isReactionTo(text, item) || (isGivenUp(text, item, n) && !(flags & scope.planned))) return;
-  if (entry.asks)
-    said.open.push({ facts: [entry.asks], choices: [{ value: true }], ...place, why: 'named', unlessKnown: true });
+  if (isStrongInhibitor(item) && isOnTheSkin(text, item)) return note(text, item, n, said.medicines);
+  const asks = isPerhapsOnTheSkin(text, item) ? 'strongCyp3a4Inhibitor' : entry.asks;
+  if (asks) said.open.push({ facts: [asks], choices: [{ value: true }], ...place, why: 'named', unlessKnown: true });
   else return begin(text, item, n, said);
   note(text, item, n, said.medicines);
 }

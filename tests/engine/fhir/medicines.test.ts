@@ -117,6 +117,57 @@ describe('medicines', () => {
   });
 });
 
+describe('strong inhibitors of CYP3A4', () => {
+  const inNovember = { authoredOn: '2026-11-18' };
+  test.each([
+    [rxnorm, '21212'],
+    [rxnorm, '197517'],
+    [rxnorm, '28031'],
+    [rxnorm, '85762'],
+    [atc, 'J01FA09'],
+    [atc, 'J02AB02'],
+    [atc, 'J05AE30'],
+    [atc, 'A02BD07'],
+  ])('%s %s', (system, code) => {
+    expect(read(medicine(system, code, inNovember)).facts).toEqual({ strongCyp3a4Inhibitor: true });
+  });
+  test.each([
+    [atc, 'J01FA10'],
+    [atc, 'J01FA01'],
+    [atc, 'J02AC01'],
+    [atc, 'D01AC08'],
+    [rxnorm, '18631'],
+    [rxnorm, '4450'],
+    [rxnorm, '4053'],
+  ])('%s %s is none: azithromycin, erythromycin, fluconazole, ketoconazole for the skin', (system, code) => {
+    expect(read(medicine(system, code, inNovember))).toMatchObject({ facts: {}, asked: [] });
+  });
+  const named = (text: string): Json => medicine('', '', { ...inNovember, medicationCodeableConcept: { text } });
+  test('a name alone is asked, by brand too; a shampoo is not', () => {
+    const asked = ['strongCyp3a4Inhibitor text: true'];
+    for (const text of ['Paxlovid 300 mg/100 mg', 'clarithromycin 500 mg (antibiotic)', 'Klacid XL 500'])
+      expect(read(named(text)).asked).toEqual(asked);
+    for (const text of ['ketoconazole 2 % shampoo', 'ketoconazole gel', 'Zithromax 500 mg'])
+      expect(read(named(text))).toMatchObject({ facts: {}, asked: [] });
+  });
+  const lasting = (authoredOn: string, value: number): Json => ({
+    authoredOn,
+    dosageInstruction: [{ timing: { repeat: { boundsDuration: { value, code: 'd' } } } }],
+  });
+  test('a course is over once its days are, one that nobody ended is asked about, and an eye drop is none', () => {
+    expect(read(medicine(atc, 'J01FA09', lasting('2026-11-20', 7))).facts).toEqual({ strongCyp3a4Inhibitor: true });
+    expect(read(medicine(atc, 'J01FA09', lasting('2026-10-20', 7)))).toMatchObject({ facts: {}, left: ['status'] });
+    expect(read(medicine(atc, 'A10BH01', lasting('2026-10-20', 90))).facts).toEqual({ dpp4Inhibitor: true });
+    expect(read(medicine(atc, 'J01FA09', { authoredOn: '2026-03-04' }))).toMatchObject({
+      facts: {},
+      asked: ['strongCyp3a4Inhibitor kinds: true'],
+    });
+    const route = (text: string): Json => ({ ...inNovember, dosageInstruction: [{ route: { text } }] });
+    expect(read(medicine(atc, 'J02AC03', route('ophthalmic route')))).toMatchObject({ facts: {}, left: ['code'] });
+    expect(read(medicine(atc, 'J02AC03', route('oral'))).facts).toEqual({ strongCyp3a4Inhibitor: true });
+  });
+});
+
 test('a form is filled with them as with measurements', async () => {
   const taken = await understood(bundle(patient(), condition(cm, 'I50.9'), medicine(atc, 'A10BH01')), 'insulin-cgm');
   expect(taken.taken.map(({ path, value, called }) => [path, value, called])).toEqual(
