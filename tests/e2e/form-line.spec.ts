@@ -5,17 +5,18 @@ import { typedLine as readAr } from '../../src/content/ui/ar/typed-line.ts';
 import { workbench as benchAr } from '../../src/content/ui/ar/workbench.ts';
 import { typedLine as readEn } from '../../src/content/ui/en/typed-line.ts';
 import { workbench as benchEn } from '../../src/content/ui/en/workbench.ts';
+import { isFactId } from '../../src/engine/chart/facts.ts';
 import { loadTool, toolEntry, toolIds } from '../../src/engine/registry.ts';
 import { at, axe, desktop, expect, once, phone, test, windowsFor } from './fixtures/index.ts';
 import { hold } from './fixtures/hold.ts';
 
 const words = {
-  en: { ...readEn.formLine, ...benchEn.line, states: readEn.states },
-  ar: { ...readAr.formLine, ...benchAr.line, states: readAr.states },
+  en: { ...readEn.formLine, ...benchEn.line, states: readEn.states, medicine: readEn.medicine },
+  ar: { ...readAr.formLine, ...benchAr.line, states: readAr.states, medicine: readAr.medicine },
 } as const;
 const said = {
-  en: '71M, A1c 9.4 %, weight 85 kg, eGFR 52, BP 148/86, husband cooks',
-  ar: 'ذكر 71 سنة، تراكمي ٩٫٤٪، الوزن ٨٥ كجم، eGFR 52، الضغط ١٤٨/٨٦، زوجها يطبخ',
+  en: '71M, A1c 9.4 %, weight 85 kg, eGFR 52, BP 148/86, heart failure, husband cooks',
+  ar: 'ذكر 71 سنة، تراكمي ٩٫٤٪، الوزن ٨٥ كجم، eGFR 52، الضغط ١٤٨/٨٦، قصور القلب، زوجها يطبخ',
 } as const;
 const left = { en: 'husband cooks', ar: 'زوجها يطبخ' } as const;
 const line = (tab: Page) => tab.locator('#form-typed');
@@ -52,6 +53,9 @@ describe.each(['en', 'ar'] as const)('the line of a calculator, in %s', (locale)
       await take.waitFor();
       await tab.locator('bdi', { hasText: left[locale] }).waitFor();
       expect(await tab.locator('[data-marks] mark').allTextContents()).toContain('eGFR 52');
+      // Also what is asked under “More about this patient” is called by its name.
+      for (const chip of await tab.locator('[data-fact] label').allInnerTexts())
+        expect(isFactId(chip.split(/\s/)[0] ?? '')).toBe(false);
       // It counts for nothing until Enter takes what is seen.
       expect(await valuesOf(tab)).toEqual(before);
       await axe(tab);
@@ -89,6 +93,47 @@ describe.each(['en', 'ar'] as const)('the line of a calculator, in %s', (locale)
     await expect.poll(() => answers.count()).toBe(0);
     await tab.getByText(words[locale].unasked).waitFor();
     await axe(tab);
+  });
+});
+
+describe.each(['en', 'ar'] as const)('a medicine by name, in %s', (locale) => {
+  test('is looked for at the line, fills the form, and goes with its dose into the notes and the visit', async ({
+    page,
+    quick,
+  }) => {
+    const tab = await page({ locale, viewport: locale === 'ar' ? desktop : phone });
+    const said = words[locale].medicine;
+    await quick(tab);
+    await tab.goto(at('/clinical-logic', locale));
+    // It is written behind what stands there.
+    await line(tab).fill({ en: '71M', ar: 'ذكر 71 سنة' }[locale]);
+    await tab.getByRole('button', { name: words[locale].byName }).click();
+    const search = tab.getByRole('form', { name: said.title });
+    await search.getByLabel(said.name).fill({ en: 'diamicro', ar: 'دياميكرون' }[locale]);
+    await search.getByText(starts(said.found)).waitFor();
+    expect(await search.getByRole('listitem').first().innerText()).toMatch(
+      { en: /Sulfonylurea/, ar: /سلفونيل/ }[locale],
+    );
+    await axe(tab);
+    // Enter takes the likeliest, and goes on to its dose.
+    await search.getByLabel(said.name).press('Enter');
+    await tab.keyboard.insertText('60 mg');
+    await search.getByLabel(said.months).fill('18');
+    await search.getByRole('button', { name: said.add }).click();
+    await expect.poll(() => line(tab).inputValue()).toMatch(/60 mg .*18/);
+    await tab.getByRole('button', { name: starts(words[locale].take) }).press('Enter');
+    await expect.poll(() => tab.locator('#field-sulfonylurea').isChecked()).toBe(true);
+    expect(await tab.locator('#field-age').inputValue()).toBe('71');
+    await tab.goto(at('/visit', locale));
+    await expect.poll(() => tab.locator('#visit-notes').inputValue()).toMatch(/60 mg/);
+    await tab.goBack();
+    await line(tab).waitFor();
+    // A name that sets no fact is kept, too, and taken out again by one press.
+    await line(tab).fill('allopurinol 300 mg');
+    await tab.locator('[data-take]').click();
+    await tab.getByRole('heading', { name: starts(words[locale].inVisit) }).waitFor();
+    await tab.getByRole('button', { name: words[locale].undo }).click();
+    await expect.poll(() => tab.getByRole('heading', { name: starts(words[locale].inVisit) }).count()).toBe(0);
   });
 });
 

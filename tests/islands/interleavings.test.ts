@@ -6,13 +6,20 @@ import { filled, lentBy } from '../../src/engine/chart/lens.ts';
 import { readPath, writePath } from '../../src/engine/kit/fields/fields.ts';
 import type { ToolForm } from '../../src/engine/kit/tool-form.ts';
 import { loadForm, type ToolId } from '../../src/engine/registry.ts';
-import { after, type CalculatorState, draftOf, untouched } from '../../src/islands/form/calculator-state.ts';
+import {
+  after,
+  type CalculatorState,
+  draftOf,
+  isSomebody,
+  untouched,
+} from '../../src/islands/form/calculator-state.ts';
 import { formName, writtenIn } from '../../src/islands/form/form-values.ts';
 import { chartInHand } from '../../src/islands/patient/in-hand.ts';
 import { dayOf } from '../../src/islands/shared/day-of.ts';
 import { carry, takeCarried } from '../../src/islands/stores/carry.ts';
 import { leave, readDraft, writeDraft } from '../../src/islands/stores/draft.ts';
 import { adoptDrafts, markExit, wipeIfExited } from '../../src/islands/stores/session-memory.ts';
+import { withMedicines } from '../../src/islands/typed-line/noted-medicines.ts';
 import * as visits from '../../src/islands/visit/visit-store.ts';
 import { fakeStorage, fakeTab } from './fake-browser.ts';
 import { reached, tries } from '../fixtures/tries.ts';
@@ -35,10 +42,14 @@ const chartOf = (name: Name, some: readonly string[]): Chart =>
   );
 const idOf = (name: Name): string => `patient ${name}`;
 
-/** Everybody who is meant by what stands there: by a value, by the name, by the patient's id. */
-const whose = (chart: Chart, name = '', patientId = ''): Name[] =>
+/** What notes name, one medicine a person. */
+const medicineOf = (name: Name): string => `medicine of ${name}`;
+
+/** Everybody who is meant by what stands there: by a value, by the name, by the patient's id, by a medicine in the notes. */
+const whose = (chart: Chart, name = '', patientId = '', notes = ''): Name[] =>
   people.filter(
     (one) =>
+      notes.includes(medicineOf(one)) ||
       name.trim() === one ||
       patientId === idOf(one) ||
       told.some((fact) => chart[fact] !== undefined && chart[fact].value === facts[one][fact]),
@@ -94,8 +105,8 @@ class Tab {
   }
   present(): Name[] {
     const { visit, form } = this;
-    if (visit) return whose(visit.chart, visit.name, visit.patientId);
-    return form ? whose({ ...this.inHand(), ...this.formShows() }, form.state.patientName) : [];
+    if (visit) return whose(visit.chart, visit.name, visit.patientId, visit.notes);
+    return form ? whose({ ...this.inHand(), ...this.formShows() }, form.state.patientName, '', form.state.notes) : [];
   }
 
   change(next: Partial<visits.VisitState>): void {
@@ -109,7 +120,7 @@ class Tab {
     if (!this.form) return;
     const { tool, state } = this.form;
     writeDraft(tool.id, draftOf(state, this.owner, 'hcp'));
-    if (state.patientName.trim() !== '' || Object.keys(state.told).length > 0) leave(tool.id);
+    if (isSomebody(state)) leave(tool.id);
     this.form = null;
   }
 
@@ -130,7 +141,10 @@ class Tab {
     const found = await visits.broughtAlong(this.owner, 'en');
     this.visit = kept;
     if (!found) return;
-    const both = new Set([...whose(kept.chart, kept.name, kept.patientId), ...whose(found.chart, found.name)]);
+    const both = new Set([
+      ...whose(kept.chart, kept.name, kept.patientId, kept.notes),
+      ...whose(found.chart, found.name, '', found.medicines.join()),
+    ]);
     if (!visits.isDoubtful(kept, found) || both.size < 2) this.change(visits.joined(kept, found));
   }
 }
@@ -148,6 +162,7 @@ const deeds = [
   'open',
   'link',
   'type',
+  'note',
   'back',
   'clear',
   'load',
@@ -204,6 +219,15 @@ const does: Record<Deed, (tab: Tab, step: Step) => Promise<void>> = {
     const value = String(facts[one][fact]);
     if (path)
       tab.form.state = after(tab.form.tool, tab.form.state, { type: 'typed', name: formName(path), value }, today);
+  },
+  /** The line above a form, or that of the visit, names a medicine. */
+  async note(tab: Tab, { who }: Step): Promise<void> {
+    const [one = who] = tab.present();
+    const named = (notes: string): string => withMedicines(notes, [medicineOf(one)], 'en');
+    tab.change({ notes: named(tab.visit?.notes ?? '') });
+    if (!tab.form) return;
+    const { tool, state } = tab.form;
+    tab.form.state = after(tool, state, { type: 'notesWritten', notes: named(state.notes) }, today);
   },
   /** A record with all that its form asks of this person, and of nobody else. */
   async load(tab: Tab, { who }: Step): Promise<void> {
@@ -274,7 +298,7 @@ const does: Record<Deed, (tab: Tab, step: Step) => Promise<void>> = {
   },
 };
 
-const usual = deeds.slice(0, 6);
+const usual = deeds.slice(0, 7);
 const step: fc.Arbitrary<Step> = fc.record({
   tab: fc.nat(1),
   do: fc.constantFrom(...usual, ...usual, ...deeds),
@@ -290,10 +314,10 @@ function expectOnePerson(tab: Tab): void {
   const { visit, form, owner } = tab;
   if (visit) {
     expect(visit.owner).toBe(owner);
-    expect(whose(visit.chart, visit.name, visit.patientId).length).toBeLessThan(2);
+    expect(whose(visit.chart, visit.name, visit.patientId, visit.notes).length).toBeLessThan(2);
   }
   const kept = visits.readVisit(owner);
-  expect(whose(kept.chart, kept.name, kept.patientId).length).toBeLessThan(2);
+  expect(whose(kept.chart, kept.name, kept.patientId, kept.notes).length).toBeLessThan(2);
   // What a calculator would be opened with is who stands on the visit's page, or nobody.
   if (visit)
     expect(whose({ ...kept.chart, ...visit.chart }, visit.name, kept.patientId ?? visit.patientId).length).toBeLessThan(
@@ -301,7 +325,7 @@ function expectOnePerson(tab: Tab): void {
     );
   if (!form) return;
   const shows = tab.formShows();
-  expect(whose(shows, form.state.patientName).length).toBeLessThan(2);
+  expect(whose(shows, form.state.patientName, '', form.state.notes).length).toBeLessThan(2);
   // The plan on a calculator's screen is of its own patient.
   expect(whose({ ...tab.inHand(), ...shows }, form.state.patientName).length).toBeLessThan(2);
 }

@@ -11,7 +11,8 @@ import {
   withMedicines,
   withoutMedicines,
 } from '../../src/islands/typed-line/noted-medicines.ts';
-import { begunFrom } from '../../src/islands/visit/visit-store.ts';
+import type { Loaded } from '../../src/islands/shared/loaded.ts';
+import { begunFrom, emptyVisit, isDoubtful, joined } from '../../src/islands/visit/visit-store.ts';
 
 const label = 'Medicines as written';
 
@@ -69,8 +70,20 @@ test('a new visit takes over the medicines of the notes in either language, and 
 
 test('the last visit lends the medicines that this one does not name, with whatever dose; notes that are full take none', () => {
   const last = `Walks\n${label}: metformin 1g bid; allopurinol 300 mg`;
-  expect(lentMedicines(last, `${label}: metformin 500 mg bid`)).toEqual(['allopurinol 300 mg']);
-  expect(lentMedicines('Walks', '')).toEqual([]);
+  expect(lentMedicines(medicinesIn(last), `${label}: metformin 500 mg bid`)).toEqual(['allopurinol 300 mg']);
+  expect(lentMedicines(medicinesIn('Walks'), '')).toEqual([]);
   expect(fitsInto('x'.repeat(4900), ['allopurinol 300 mg'], 'en')).toBe(true);
   expect(fitsInto('x'.repeat(4970), ['allopurinol 300 mg'], 'en')).toBe(false);
+});
+
+test('a medicine that a calculator’s notes name joins the visit’s, once, and asks whose it is where somebody else is noted', () => {
+  const visit = emptyVisit('dr');
+  const brought = { tool: 'clinical-logic', name: '', chart: {}, by: {}, medicines: ['Diamicron 60 mg'] } as const;
+  const loaded = { locale: 'en' } as Loaded;
+  const notes = (before: string): string | undefined =>
+    joined({ ...visit, notes: before }, { ...brought, loaded }).notes;
+  expect(notes('Walks')).toBe(`Walks\n${label}: Diamicron 60 mg`);
+  expect(notes(`${label}: diamicron 30 mg`)).toBe(`${label}: diamicron 30 mg`);
+  expect(isDoubtful(visit, brought)).toBe(false);
+  expect(isDoubtful({ ...visit, notes: `${label}: warfarin` }, brought)).toBe(true);
 });

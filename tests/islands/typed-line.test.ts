@@ -167,7 +167,12 @@ test('the medicines of a line are written once each, and not where their fact wa
   const text = 'metformin 1g bid, Jardiance 10, allopurinol 300 mg, allopurinol 300 mg';
   const { medicines } = readIntake(text, { on: today });
   expect(writtenMedicines(text, medicines)).toEqual(['metformin 1g bid', 'Jardiance 10', 'allopurinol 300 mg']);
-  const agreed = agreedMedicines(medicines, read(text), ({ fact }) => fact !== 'sglt2Inhibitor');
+  const said = read(text);
+  const agreed = agreedMedicines(
+    medicines,
+    said.map(({ at }) => at),
+    said.filter(({ fact }) => fact !== 'sglt2Inhibitor').map(({ at }) => at),
+  );
   expect(writtenMedicines(text, agreed)).toEqual(['metformin 1g bid', 'allopurinol 300 mg']);
   const rest = `${text}, husband cooks`;
   const left = notUnderstood(rest, readIntake(rest, { on: today }));

@@ -9,14 +9,16 @@ const FormReading = loadOnDemand(load, 'FormReading');
 
 /** The one line to type or paste a patient into, at the top of a calculator's form, also of one that was opened with a patient in hand: what it takes is entered here. */
 export function FormLine() {
-  const { line: words } = useWorkbench().words;
+  const { locale, words, clinical } = useWorkbench();
   const [text, setText] = useState('');
   return (
     <div className={`no-print ${styles.above}`}>
       <LineBox
         id="form-typed"
-        words={words}
-        placeholder={words.label}
+        locale={locale}
+        words={words.line}
+        concepts={clinical.concepts}
+        placeholder={words.line.label}
         text={text}
         onText={setText}
         load={load}

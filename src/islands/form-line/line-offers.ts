@@ -64,7 +64,9 @@ export function assumedIn(
 
 /** Pieces of a line that state something this form does not ask, each once; the visit would use them. */
 export function unaskedOf(text: string, { offers, younger }: Reading, taken: TakenFhir['taken']): readonly Piece[] {
-  const asked = new Set(taken.map(({ called }) => called));
-  const pieces = [...offers, ...younger].filter((offer) => !asked.has(quoted(text, offer)));
-  return pieces.filter(({ from }, n) => pieces.findIndex((other) => other.from === from) === n);
+  const called = new Set(taken.map((one) => one.called));
+  const all = [...offers, ...younger];
+  const asked = all.filter((offer) => called.has(quoted(text, offer)));
+  const isAsked = ({ from, to }: Piece): boolean => asked.some((other) => other.from < to && other.to > from);
+  return all.filter((piece, n) => !isAsked(piece) && all.findIndex((other) => other.from === piece.from) === n);
 }

@@ -330,6 +330,10 @@ export function isStale(tool: ToolForm, { content, answered }: CalculatorState):
   );
 }
 
+/** Whether the form tells of anybody: by a name, by an answer, by what its notes say. */
+export const isSomebody = ({ told, patientName, notes }: CalculatorState): boolean =>
+  Object.keys(told).length > 0 || patientName.trim() !== '' || notes.trim() !== '';
+
 /** What is kept in this tab for the person it belongs to. */
 export function draftOf(state: CalculatorState, owner: string, mode: string): Draft {
   const { content, marked, told, recorded, answered, notes, patientName } = state;

@@ -16,7 +16,7 @@ import { afterPaint } from '../shared/after-paint.ts';
 import { leave, readDraft, writeDraft } from '../stores/draft.ts';
 import { $units, chooseUnit, restoreUnits } from '../stores/units.ts';
 import { $mode, restoreMode } from '../stores/workbench.ts';
-import { draftOf, isStale } from './calculator-state.ts';
+import { draftOf, isSomebody, isStale } from './calculator-state.ts';
 import { type CalculatorStore, createCalculatorStore, usePart } from './calculator-store.ts';
 import { fieldId, readForm } from './form-values.ts';
 
@@ -89,8 +89,7 @@ function useDraft(tool: ToolForm, owner: string, store: CalculatorStore): void {
     const unlisten = store.listen(keepSoon);
     const keepAndLeave = () => {
       keep();
-      const { told, patientName } = store.get();
-      if (patientName.trim() !== '' || Object.keys(told).length > 0) leave(tool.id);
+      if (isSomebody(store.get())) leave(tool.id);
     };
     addEventListener('pagehide', keepAndLeave);
     return () => {

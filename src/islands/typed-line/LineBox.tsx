@@ -1,8 +1,12 @@
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import type { WorkbenchWords } from '../../content/ui/en/workbench.ts';
-import { OnDemand } from '../shared/load-on-demand.tsx';
+import type { Locale } from '../../engine/kit/words/pattern.ts';
+import { commaOf } from '../shared/comma.ts';
+import { loadOnDemand, OnDemand } from '../shared/load-on-demand.tsx';
 import styles from './TypedLine.module.css';
 import { useRested } from './use-rested.ts';
+
+const MedicineSearch = loadOnDemand(() => import('./MedicineSearch.tsx'), 'MedicineSearch');
 
 /** As much as the reader reads (`engine/intake`): a visit's note is shorter, and a megabyte would hold up every key. The words say it. */
 const mostTyped = 40_000;
@@ -23,21 +27,23 @@ export interface ReadingProps {
 
 interface Props {
   readonly id: string;
+  readonly locale: Locale;
   readonly words: WorkbenchWords['line'];
+  /** What quantities are called. */
+  readonly concepts: Readonly<Record<string, string>>;
   readonly placeholder: string;
   readonly text: string;
   readonly onText: (text: string) => void;
   /** Fetches what reads the line, when it is first used. */
   readonly load: () => Promise<unknown>;
   readonly reading: (props: ReadingProps) => ReactNode;
-  /** Other ways to the same, beside it. */
-  readonly ways?: ReactNode;
-  /** What is opened below it, and reads a text as if it had been typed and asked for. */
-  readonly below?: (put: (text: string) => void, onFailed: () => void) => ReactNode;
+  /** Other ways to a patient, beside it. */
+  readonly children?: ReactNode;
 }
 
 /** The one line of the visit and of every calculator, read while one types. What reads it is fetched when the line is first used; nothing of it is sent. */
-export function LineBox({ id, words, placeholder, text, onText, load, reading, ways, below }: Props) {
+export function LineBox(props: Props) {
+  const { id, locale, words, concepts, placeholder, text, onText, load, reading, children } = props;
   /** How often it was asked to be read: each asks again for what could not come. */
   const [asked, setAsked] = useState(0);
   const [state, setState] = useState<'' | 'reading' | 'failed' | 'tooLong'>('');
@@ -46,6 +52,8 @@ export function LineBox({ id, words, placeholder, text, onText, load, reading, w
   const [typed, setTyped] = useState(false);
   const [rested, setRested] = useRested(text, typed);
   const [drawn, setDrawn] = useState<Drawn>();
+  /** A medicine is looked for by its name. */
+  const [searching, setSearching] = useState(false);
 
   // A page has one line.
   const focus = (): void => document.getElementById(id)?.focus();
@@ -84,6 +92,12 @@ export function LineBox({ id, words, placeholder, text, onText, load, reading, w
     );
   }
   const onFailed = (): void => setState('failed');
+  function add(medicine: string): void {
+    const line = text.trim() === '' ? medicine : `${text.trim()}${commaOf(locale)}${medicine}`;
+    setSearching(false);
+    type(line);
+    ask(line);
+  }
   const isWrong = state === 'failed' || state === 'tooLong';
   const isReadWhileTyped = text === '' || (typed && (loaded || asked > 0));
   return (
@@ -130,12 +144,25 @@ export function LineBox({ id, words, placeholder, text, onText, load, reading, w
             {words.clear}
           </button>
         )}
-        {ways}
+        <button
+          type="button"
+          className="link"
+          aria-expanded={searching}
+          onClick={() => setSearching((before) => !before)}
+        >
+          {words.byName}
+        </button>
+        {children}
       </div>
-      {below?.((line) => {
-        type(line);
-        ask(line);
-      }, onFailed)}
+      <OnDemand
+        again={searching}
+        onFailed={() => {
+          setSearching(false);
+          onFailed();
+        }}
+      >
+        {searching && <MedicineSearch locale={locale} concepts={concepts} onAdd={add} />}
+      </OnDemand>
       <p id={`${id}-state`} role={isWrong ? 'alert' : 'status'}>
         {state && words[state]}
       </p>

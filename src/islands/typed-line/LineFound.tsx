@@ -27,6 +27,30 @@ export function useAnswered(asked: number, isReady: boolean, onRead: () => void)
   return { box, heading };
 }
 
+/** How many of each a line holds. */
+interface Held {
+  /** What is still to be taken. */
+  readonly open: number;
+  /** What was taken out of it. */
+  readonly ours: number;
+  /** All that it states. */
+  readonly read: number;
+  readonly questions: number;
+  readonly medicines: number;
+  /** Medicines that the notes do not name yet. */
+  readonly missing: number;
+}
+
+/** What stands above what a line says. */
+export function lineTitle(words: TypedLineWords, { open, ours, read, questions, medicines, missing }: Held): string {
+  if (open > 0) return words.understood;
+  if (ours > 0) return fill(words.inVisit, { n: ours });
+  if (read > 0) return words.allThere;
+  if (questions > 0) return words.questions;
+  if (medicines === 0) return words.nothing;
+  return missing > 0 ? words.medicinesOnly : words.allThere;
+}
+
 interface Props {
   readonly answered: Answered;
   readonly words: TypedLineWords;

@@ -12,19 +12,11 @@ import type { VisitEngine } from '../visit/visit-engine.ts';
 import { disagreements } from '../visit/visit-store.ts';
 import { drawnOf } from './draw-marks.tsx';
 import type { ReadingProps } from './LineBox.tsx';
-import { LineFound, useAnswered } from './LineFound.tsx';
+import { LineFound, lineTitle, useAnswered } from './LineFound.tsx';
 import { LineLeft } from './LineLeft.tsx';
 import { LineMedicines } from './LineMedicines.tsx';
 import { LineQuestions } from './LineQuestions.tsx';
-import {
-  fitsInto,
-  keeping,
-  missingIn,
-  noneKept,
-  standingMedicines,
-  withMedicines,
-  withoutMedicines,
-} from './noted-medicines.ts';
+import { missingIn } from './noted-medicines.ts';
 import { useTypedLineWords } from './typed-line-words.ts';
 import { chipOf, questionOf } from './visit-chips.ts';
 import {
@@ -42,13 +34,14 @@ import {
   writtenMedicines,
 } from './understood.ts';
 import { useNames } from './use-names.ts';
+import { type ChangeNotes, useNoted } from './use-noted.ts';
 
 interface Props extends ReadingProps {
   readonly engine: VisitEngine | null;
   readonly onChart: (change: (chart: Chart) => Chart) => void;
   /** The clinician's own words, which keep the names of medicines. */
   readonly notes: string;
-  readonly onNotes: (change: (notes: string) => string) => void;
+  readonly onNotes: ChangeNotes;
 }
 
 /** What a typed line says: facts to confirm, questions, and what was not understood. Nothing of it counts until it is pressed. */
@@ -66,7 +59,7 @@ export function LineReading({ text, asked, engine, onChart, onRead, onDrawn, not
   const told = [...understood.map(({ fact }) => fact), ...questions.flatMap(answerable)];
   const { names, waiting, failed } = useNames(told, engine, asked);
   const [taken, setTaken] = useState<Taken>({});
-  const [kept, setKept] = useState(noneKept);
+  const noted = useNoted(notes, onNotes, desk.locale);
   /** What the person ticked or unticked; the rest is as it is proposed. */
   const [ticked, setTicked] = useState<Readonly<Record<string, boolean>>>({});
   const [said, setSaid] = useState('');
@@ -80,15 +73,18 @@ export function LineReading({ text, asked, engine, onChart, onRead, onDrawn, not
   const named = writtenMedicines(line, reading.medicines);
   const agreed = writtenMedicines(
     line,
-    agreedMedicines(reading.medicines, understood, (row) => row.taken || isTicked(row)),
+    agreedMedicines(
+      reading.medicines,
+      understood.map(({ at }) => at),
+      understood.filter((row) => row.taken || isTicked(row)).map(({ at }) => at),
+    ),
   );
   const stands = standing(taken, chart);
   const facts = stands.length;
   // An answer stands among the facts, and is changed there.
   const unanswered = questions.filter((one) => !answerable(one).some((fact) => stands.includes(fact)));
-  const noted = standingMedicines(kept, notes).length;
   /** What came out of this line: of medicines that are facts, too, each counts as its facts. */
-  const ours = facts || noted;
+  const ours = facts || noted.count;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each reading.
   useEffect(() => onDrawn(drawnOf(line, reading)), [reading]);
@@ -98,47 +94,35 @@ export function LineReading({ text, asked, engine, onChart, onRead, onDrawn, not
     onChart((now) => withTaken(now, some));
     setSaid('');
   }
-  function keepMedicines(): void {
-    if (!fitsInto(notes, agreed, desk.locale)) return;
-    setKept((before) => keeping(before, notes, agreed));
-    onNotes((now) => withMedicines(now, agreed, desk.locale));
-  }
   function takeChosen(): void {
     take(chosen);
-    keepMedicines();
+    noted.keep(agreed);
     heading.current?.focus();
   }
   function undo(): void {
     onChart((now) => undone(taken, now));
-    onNotes((now) => withoutMedicines(now, kept, desk.locale));
+    noted.takeOut();
     setSaid(fill(words.undone, { n: ours }));
     setTaken({});
-    setKept(noneKept);
     heading.current?.focus();
   }
   if (waiting || (line.trim() === '' && ours === 0)) return null;
-  const title =
-    open.length > 0
-      ? words.understood
-      : ours > 0
-        ? fill(words.inVisit, { n: ours })
-        : understood.length > 0
-          ? words.allThere
-          : unanswered.length > 0
-            ? words.questions
-            : named.length === 0
-              ? words.nothing
-              : missingIn(notes, named).length > 0
-                ? words.medicinesOnly
-                : words.allThere;
+  const missing = missingIn(notes, agreed).length;
   const left = notUnderstood(line, reading);
-  const isOpen = open.length + unanswered.length + differs.length + left.length + missingIn(notes, agreed).length > 0;
+  const isOpen = open.length + unanswered.length + differs.length + left.length + missing > 0;
   const scope = { desk, chart, names, words, units, today };
   return (
     <LineFound
       answered={answered}
       words={words}
-      title={title}
+      title={lineTitle(words, {
+        open: open.length,
+        ours,
+        read: understood.length,
+        questions: unanswered.length,
+        medicines: named.length,
+        missing: missingIn(notes, named).length,
+      })}
       said={said}
       isOfAll={isOfAll}
       isDone={!isOpen && ours > 0 && !failed}
@@ -166,7 +150,7 @@ export function LineReading({ text, asked, engine, onChart, onRead, onDrawn, not
         byEnter={open.length === 0}
         onKeep={() => {
           setSaid('');
-          keepMedicines();
+          noted.keep(agreed);
           heading.current?.focus();
         }}
       />

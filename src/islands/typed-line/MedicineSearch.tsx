@@ -1,16 +1,23 @@
-import { type FormEvent, useId, useRef, useState } from 'react';
-import type { FactId } from '../../engine/chart/facts.ts';
+import { type FormEvent, use, useId, useRef, useState } from 'react';
 import { type FoundMedicine, findMedicines } from '../../engine/intake/index.ts';
+import type { Locale } from '../../engine/kit/words/pattern.ts';
+import { loadMore } from '../form/more-words.ts';
 import { commaOf } from '../shared/comma.ts';
 import { fill } from '../shared/fill.ts';
-import { useDesk } from '../visit/visit-context.ts';
 import styles from './LineReading.module.css';
 import { useTypedLineWords } from './typed-line-words.ts';
 
+interface Props {
+  readonly locale: Locale;
+  /** What quantities are called; what else a medicine may be, this part's own words tell. */
+  readonly concepts: Readonly<Record<string, string>>;
+  readonly onAdd: (medicine: string) => void;
+}
+
 /** A medicine by any of its names, with its dose and for how long, written into the line: there it is read and confirmed as all else. */
-export function MedicineSearch({ onAdd }: { readonly onAdd: (medicine: string) => void }) {
-  const { desk, entries } = useDesk();
-  const { medicine: words } = useTypedLineWords(desk.locale);
+export function MedicineSearch({ locale, concepts, onAdd }: Props) {
+  const { medicine: words } = useTypedLineWords(locale);
+  const classes: Readonly<Record<string, { readonly label: string } | undefined>> = use(loadMore(locale)).fields;
   const [name, setName] = useState('');
   const [chosen, setChosen] = useState<FoundMedicine | null>(null);
   const [dose, setDose] = useState('');
@@ -18,9 +25,12 @@ export function MedicineSearch({ onAdd }: { readonly onAdd: (medicine: string) =
   const doseField = useRef<HTMLInputElement>(null);
   const id = useId();
   const found = chosen ? [] : findMedicines(name);
-  const labelOf = (fact: FactId): string => entries.get(fact)?.label ?? fact;
   const setsOf = ({ facts }: FoundMedicine): string =>
-    facts.length > 0 ? fill(words.sets, { facts: facts.map(labelOf).join(commaOf(desk.locale)) }) : words.setsNothing;
+    facts.length > 0
+      ? fill(words.sets, {
+          facts: facts.map((fact) => classes[fact]?.label ?? concepts[fact] ?? fact).join(commaOf(locale)),
+        })
+      : words.setsNothing;
   const lasting = /^[1-9]\d{0,2}$/.test(months) ? fill(words.forMonths, { n: months }) : '';
   const isWrong = months !== '' && lasting === '';
 

@@ -1,14 +1,12 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import type { Chart } from '../../engine/chart/chart.ts';
-import { commaOf } from '../shared/comma.ts';
-import { importAgain, loadOnDemand, OnDemand } from '../shared/load-on-demand.tsx';
+import { importAgain, loadOnDemand } from '../shared/load-on-demand.tsx';
 import { useDesk } from '../visit/visit-context.ts';
 import type { VisitEngine } from '../visit/visit-engine.ts';
 import { LineBox } from './LineBox.tsx';
 
 const load = importAgain(() => import('./LineReading.tsx'));
 const LineReading = loadOnDemand(load, 'LineReading');
-const MedicineSearch = loadOnDemand(() => import('./MedicineSearch.tsx'), 'MedicineSearch');
 
 interface Props {
   /** What stands in the line, kept with the visit it is about. */
@@ -27,48 +25,20 @@ interface Props {
 export function TypedLine({ text, onText, engine, onChart, notes, onNotes, children }: Props) {
   const { desk, chart } = useDesk();
   const words = desk.words.line;
-  const [searching, setSearching] = useState(false);
   return (
     <LineBox
       id="visit-typed"
+      locale={desk.locale}
       words={words}
+      concepts={desk.clinical.concepts}
       // Whoever is there needs no example any more, and the line is one row.
       placeholder={Object.keys(chart).length > 0 ? words.label : `${words.label}: ${desk.visit.lineExample}`}
       text={text}
       onText={onText}
       load={load}
       reading={(props) => <LineReading {...props} engine={engine} onChart={onChart} notes={notes} onNotes={onNotes} />}
-      ways={
-        <>
-          <button
-            type="button"
-            className="link"
-            aria-expanded={searching}
-            onClick={() => setSearching((before) => !before)}
-          >
-            {desk.visit.medicineByName}
-          </button>
-          {children}
-        </>
-      }
-      below={(put, onFailed) => (
-        <OnDemand
-          again={searching}
-          onFailed={() => {
-            setSearching(false);
-            onFailed();
-          }}
-        >
-          {searching && (
-            <MedicineSearch
-              onAdd={(medicine) => {
-                setSearching(false);
-                put(text.trim() === '' ? medicine : `${text.trim()}${commaOf(desk.locale)}${medicine}`);
-              }}
-            />
-          )}
-        </OnDemand>
-      )}
-    />
+    >
+      {children}
+    </LineBox>
   );
 }

@@ -57,10 +57,10 @@ export function withMedicines(notes: string, named: readonly string[], locale: L
 export const fitsInto = (notes: string, medicines: readonly string[], locale: Locale): boolean =>
   withMedicines(notes, medicines, locale).length <= limits.notesLength;
 
-/** Medicines that earlier notes name and these do not, with whatever dose. */
-export function lentMedicines(earlier: string, notes: string): readonly string[] {
+/** Medicines named elsewhere that these notes do not name, with whatever dose. */
+export function lentMedicines(elsewhere: readonly string[], notes: string): readonly string[] {
   const there = new Set(medicinesIn(notes).map(nameOf));
-  return medicinesIn(earlier).filter((one) => !there.has(nameOf(one)));
+  return elsewhere.filter((one) => !there.has(nameOf(one)));
 }
 
 /** What a line put into the notes, and what stood there before it. */

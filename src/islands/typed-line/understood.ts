@@ -126,15 +126,15 @@ export const writtenMedicines = (text: string, medicines: readonly Piece[]): rea
 ];
 
 /** Those of the medicines that stand without a fact of the text, or with one that is agreed to. */
-export const agreedMedicines = (
+export function agreedMedicines(
   medicines: readonly Piece[],
-  understood: readonly Understood[],
-  isAgreed: (row: Understood) => boolean,
-): readonly Piece[] =>
-  medicines.filter(({ from, to }) => {
-    const said = understood.filter(({ at }) => at.from < to && at.to > from);
-    return said.length === 0 || said.some(isAgreed);
-  });
+  said: readonly Piece[],
+  agreed: readonly Piece[],
+): readonly Piece[] {
+  const touches = (medicine: Piece, some: readonly Piece[]): boolean =>
+    some.some(({ from, to }) => from < medicine.to && to > medicine.from);
+  return medicines.filter((one) => !touches(one, said) || touches(one, agreed));
+}
 
 /** What was taken out of a text, with what stood there before: undone by one press. */
 export type Taken = Readonly<Record<string, { readonly known: Known; readonly before: Known | undefined }>>;

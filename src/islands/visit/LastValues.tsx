@@ -10,14 +10,8 @@ import { onceLetGo } from '../shared/press.ts';
 import { queryClient } from '../stores/records.ts';
 import { $units } from '../stores/units.ts';
 import { factText } from './fact-text.ts';
-import {
-  keeping,
-  lentMedicines,
-  noneKept,
-  withMedicines,
-  withoutMedicines,
-  fitsInto,
-} from '../typed-line/noted-medicines.ts';
+import { lentMedicines, medicinesIn } from '../typed-line/noted-medicines.ts';
+import { type ChangeNotes, useNoted } from '../typed-line/use-noted.ts';
 import { patientQuery } from './saved-visits.ts';
 import { useSavedWords } from './saved-words.ts';
 import { useFigures } from './use-figures.ts';
@@ -31,7 +25,7 @@ interface Props {
   readonly onChart: (change: (chart: Chart) => Chart) => void;
   /** The clinician's own words, which keep the names of medicines. */
   readonly notes: string;
-  readonly onNotes: (change: (notes: string) => string) => void;
+  readonly onNotes: ChangeNotes;
 }
 
 /** For a known patient: what the last visit knew and this one does not, in one press; what is too old to come along is asked about one by one. */
@@ -42,7 +36,7 @@ export function LastValues({ patientId, savedAs, onChart, notes, onNotes }: Prop
   const { day } = useFigures();
   const { data } = useQuery(patientQuery(patientId), queryClient);
   const [taken, setTaken] = useState<{ readonly on: string; readonly chart: Chart } | null>(null);
-  const [kept, setKept] = useState(noneKept);
+  const noted = useNoted(notes, onNotes, desk.locale);
   const [shown, setShown] = useState(false);
   const said = useRef<HTMLSpanElement>(null);
   const last = data?.past.findLast(({ id }) => id !== savedAs);
@@ -56,20 +50,12 @@ export function LastValues({ patientId, savedAs, onChart, notes, onNotes }: Prop
     onChart((now) => ({ ...some, ...now }));
     said.current?.focus();
   }
-  /** With its facts the medicines it named come along, as they are written. */
-  function takeMedicines(earlier: string): void {
-    const lent = lentMedicines(earlier, notes);
-    if (!fitsInto(notes, lent, desk.locale)) return;
-    setKept((before) => keeping(before, notes, lent));
-    onNotes((now) => withMedicines(now, lent, desk.locale));
-  }
   function undo(): void {
     const ours = taken?.chart ?? {};
     onChart((now) =>
       Object.fromEntries(Object.entries(now).filter(([fact, known]) => !isFactId(fact) || ours[fact] !== known)),
     );
-    onNotes((now) => withoutMedicines(now, kept, desk.locale));
-    setKept(noneKept);
+    noted.takeOut();
     setTaken(null);
     said.current?.focus();
   }
@@ -90,7 +76,8 @@ export function LastValues({ patientId, savedAs, onChart, notes, onNotes }: Prop
             className="button quiet"
             onClick={() => {
               take(last.on, fresh);
-              takeMedicines(last.visit?.clinicalNotes ?? '');
+              // With its facts the medicines it named come along, as they are written.
+              noted.keep(lentMedicines(medicinesIn(last.visit?.clinicalNotes ?? ''), notes));
             }}
           >
             {fill(words.last, { n, date: day(last.on) })}

@@ -13,7 +13,7 @@ import { type Loaded, loadAll } from '../shared/loaded.ts';
 import { dayOf } from '../shared/day-of.ts';
 import { type Draft, forgetLeft, leftTool, readDraft, visitKey } from '../stores/draft.ts';
 import { stored } from '../stores/storage.ts';
-import { carriedOver } from '../typed-line/noted-medicines.ts';
+import { carriedOver, fitsInto, lentMedicines, medicinesIn, withMedicines } from '../typed-line/noted-medicines.ts';
 import type { Kept } from './sendable.ts';
 
 /** One patient in front of one user, in this tab only (decision D21). */
@@ -117,6 +117,8 @@ export interface Brought {
   readonly name: string;
   readonly chart: Chart;
   readonly by: VisitState['by'];
+  /** Medicines that its notes name. */
+  readonly medicines: readonly string[];
 }
 
 type Entered = Pick<Draft, 'values' | 'units' | 'exact' | 'examples' | 'marked' | 'told'>;
@@ -143,7 +145,9 @@ export async function broughtAlong(owner: string, locale: Locale, here?: ToolId)
   const loaded = await loadAll(tool, locale);
   forgetLeft();
   const told = toldByForm(tool, loaded.tool.fields, draft);
-  return Object.keys(told.chart).length > 0 ? { tool, loaded, name: draft.patientName, ...told } : null;
+  const medicines = medicinesIn(draft.notes);
+  const isAny = Object.keys(told.chart).length + medicines.length > 0;
+  return isAny ? { tool, loaded, name: draft.patientName, medicines, ...told } : null;
 }
 
 /** In what a patient brought along is not the one of the visit. */
@@ -154,12 +158,12 @@ export function disagreements(visit: Chart, brought: Chart): readonly IdentityFa
 
 /** Whether a patient brought along may be another one, and has to be asked about. */
 export function isDoubtful(
-  { chart, opened, name, patientId }: VisitState,
+  { chart, opened, name, patientId, notes = '' }: VisitState,
   brought: Pick<Brought, 'tool' | 'name' | 'chart'>,
 ): boolean {
   const [here, there] = [name.trim(), brought.name.trim()];
-  // Somebody who is only named, or whose facts were all taken out again, is somebody.
-  if (Object.keys(chart).length === 0 && here === '' && patientId === undefined) return false;
+  // Somebody who is only named or noted, or whose facts were all taken out again, is somebody.
+  if (Object.keys(chart).length === 0 && `${here}${notes.trim()}` === '' && patientId === undefined) return false;
   if (here !== '' && there !== '' && here !== there) return true;
   // The same name and nothing that is not here already: a record that was loaded there, and begins the visit here.
   const isNamed = here !== '' && there === here;
@@ -170,9 +174,12 @@ export function isDoubtful(
 /** The visit with what was brought along: the newer answer holds, and what did not change keeps its day unless it was told again. */
 export function joined(
   state: VisitState,
-  { tool, name, chart, by }: Pick<Brought, 'tool' | 'name' | 'chart' | 'by'>,
+  brought: Pick<Brought, 'tool' | 'name' | 'chart' | 'by'> & Partial<Pick<Brought, 'medicines' | 'loaded'>>,
 ): VisitState {
+  const { tool, name, chart, by, medicines = [], loaded } = brought;
   const next = withNews(state.chart, chart);
+  const notes = state.notes ?? '';
+  const named = lentMedicines(medicines, notes);
   const news = Object.keys(chart).filter((fact) => next[fact] === chart[fact]);
   return {
     ...state,
@@ -180,6 +187,7 @@ export function joined(
     chart: next,
     by: { ...state.by, ...Object.fromEntries(news.flatMap((fact) => (by[fact] ? [[fact, by[fact]]] : []))) },
     opened: [...new Set([...state.opened, tool])],
+    ...(loaded && fitsInto(notes, named, loaded.locale) && { notes: withMedicines(notes, named, loaded.locale) }),
   };
 }
 

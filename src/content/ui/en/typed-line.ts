@@ -17,6 +17,7 @@ export const typedLine = {
   formLine: {
     nothing: 'The line contains no answer to this form.', differs: 'Form and line disagree on: {facts}. Check that this is the same patient, then tick what is right.',
     take: 'Put into the form ({n})', before: 'in the form {value}', inVisit: 'In the form from this line: {n}', undo: 'Take out again', undone: 'Taken out of the form: {n}', allThere: 'Understood, and in the form',
+    noted: 'In the notes: saved and printed with the result.',
     unasked: 'Understood, but not a question of this form',
   },
   partFailed: 'Some of it could not be loaded. Press “Read” to try again.',

@@ -11,7 +11,7 @@ export const visit = {
   /** As a fact is called in the patient's line: as short as it is spoken. */
   short: { metformin: 'Metformin', systolic: 'Systolic', diastolic: 'Diastolic', uacr: 'UACR', ascvd: 'ASCVD', b12: 'B12', ldl: 'LDL', hdl: 'HDL', diabetesType: 'Diabetes' } as ShortNames,
   noDay: 'date not recorded', all: 'All facts', allHint: 'Leave unknowns blank. The plan updates as you go.', habits: 'Habits (optional)', asked: 'Asked by {tool}',
-  lineExample: '66F, HbA1c 8.9 %, eGFR 41, metformin 1 g bid, prior MI', medicineByName: 'Medicine by name',
+  lineExample: '66F, HbA1c 8.9 %, eGFR 41, metformin 1 g bid, prior MI',
   fromFile: 'From a file', saveFhir: 'Save as FHIR', done: 'Done', notKnown: 'Not known', again: 'New patient', againAsk: 'Clear this visit and start a new patient?', againYes: 'Start a new patient', keep: 'Cancel',
   earlier: 'Patients',
   same: 'Is this the same patient?', sameText: 'This visit already has a patient. {tool} was filled in separately.', sameDiffers: 'These differ: {facts}.', sameBoth: 'Identifying details', sameHere: 'In this visit', sameAgrees: 'matches', sameDiffersOne: 'differs', sameUnknown: 'not known', sameYes: 'Same patient: add', sameNo: 'Another patient: start with these', sameNeither: 'Leave out',

@@ -19,7 +19,7 @@ export const workbench = {
     close: 'Close', readSensor: 'Read a CGM file',
     more: 'More about this patient', moreHint: 'Facts that make the advice safer. Leave unknowns blank.', filled: '{n} entered',
   },
-  line: { label: 'Say it in a line, or paste it', read: 'Read', reading: 'Reading…', clear: 'Clear the line', failed: 'This part could not be loaded. What you typed is still there.', tooLong: 'More than 40,000 characters: nothing was read. Paste the note of one patient only.' },
+  line: { label: 'Say it in a line, or paste it', read: 'Read', reading: 'Reading…', clear: 'Clear the line', byName: 'Medicine by name', failed: 'This part could not be loaded. What you typed is still there.', tooLong: 'More than 40,000 characters: nothing was read. Paste the note of one patient only.' },
   strip: { label: 'Patient', nobody: 'What you enter here goes with you to the next calculator.', carried: 'from {date}', goesTo: 'takes {takes}; this form goes to {answer}', reckonsWith: 'takes {takes}; this form calculates with {answer}' },
   issues: {
     required: 'Enter {label}.', notANumber: '{label}: type one number, with a point for decimals.', notWhole: '{label} must be a whole number.',
