@@ -1,5 +1,6 @@
 import type { FactId } from '../chart/facts.ts';
 import { ofEyesAndFeet } from './eyes-and-feet.ts';
+import { ofUlcers } from './feet-and-ulcers.ts';
 import { foldPattern } from './fold.ts';
 import { type FindingPattern, lowsByVerb } from './lows-by-verb.ts';
 import { severalAndTyped } from './several-and-typed.ts';
@@ -117,6 +118,7 @@ const patterns: readonly FindingPattern[] = [
     head: ([, one, two, three, four, five, six]) => arabicStage(one ?? three ?? five ?? '', two ?? four ?? six),
   },
   ...ofEyesAndFeet,
+  ...ofUlcers,
   ...worded,
   // From 0.9 to 1.3 an ankle–brachial index is normal.
   {

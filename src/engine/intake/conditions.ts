@@ -30,6 +30,7 @@ import { sayHelp, sentenceAround } from './lows.ts';
 import { scope } from './scope-flags.ts';
 import { askSmoking } from './smoker-of-whom.ts';
 import type { Said, Text } from './text.ts';
+import { timesBehind } from './times-of-lows.ts';
 
 /** “aim < 8.5 and no hypos”, “Goals: …”: what is to be reached; behind a comma it is told. */
 function isAimed({ items, tokens, breaks }: Text, item: ConditionItem, n: number): boolean {
@@ -195,7 +196,9 @@ function sayCondition(text: Text, item: ConditionItem, place: { from: number; to
   }
   // Since when anything else has been there is none of the diabetes' years.
   const lasting = entry.isDiabetes ? undefined : lastingAfter(text, item.end, true);
-  const to = lasting ? Math.max(place.to, lasting.to) : place.to;
+  const told = lasting ? Math.max(place.to, lasting.to) : place.to;
+  const isLow = isOfLows(entry) || entry.asks?.fact === 'hypoglycaemiaHistory' || facts.includes('severeHypoglycaemia');
+  const to = isLow ? Math.max(told, timesBehind(text.folded, told), timesBehind(text.folded, place.to)) : told;
   // “refuses insulin, wants Ozempic”: declining insulin is not declining every injection.
   const isOfInsulin = facts.includes('injectables') && ofInsulin.test(text.folded.slice(place.from, place.to));
   if (isOfInsulin && text.items.some((other) => other.kind === 'medicine' && other.entry.flags.includes('glp1RA'))) {
@@ -215,7 +218,7 @@ function sayCondition(text: Text, item: ConditionItem, place: { from: number; to
     const choices = entry.asks.values.map((value) => ({ value }));
     const both = choices.length === 1 && choices[0]?.value === true ? [...choices, { value: false }] : choices;
     const why = entry.asks.isNamed ? 'named' : 'which';
-    said.open.push({ facts: [entry.asks.fact], choices: both, ...place, why, unlessKnown: true });
+    said.open.push({ facts: [entry.asks.fact], choices: both, from: place.from, to, why, unlessKnown: true });
   }
   if (
     facts.includes('hypoglycaemiaHistory') &&

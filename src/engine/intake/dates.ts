@@ -6,6 +6,8 @@ export interface Day {
   /** yyyy-mm-dd, or yyyy-mm where the text says no more; undefined where it is no day that way. */
   readonly dayFirst?: string;
   readonly monthFirst?: string;
+  /** Of the letter, not of the figure. */
+  readonly supposed?: true;
 }
 
 const english = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];

@@ -12,6 +12,7 @@ import { isOneOff } from './misspelt.ts';
 import { spanAt } from './spans-of-time.ts';
 import { strongInhibitorNames } from './strong-inhibitor-names.ts';
 import { type Token, tokensOf } from './tokens.ts';
+import { unnamedInsulinAt } from './unnamed-insulins.ts';
 
 interface Place {
   /** Tokens, the last one not included. */
@@ -87,6 +88,8 @@ const always = (): boolean => true;
 
 function itemAt(tokens: readonly Token[], folded: string, first: number, before: Item | undefined): Item | undefined {
   const token = tokens[first] as Token;
+  const unnamed = unnamedInsulinAt(tokens, folded, first);
+  if (unnamed) return { kind: 'medicine', first, ...unnamed };
   // “HDL 34 Low”: a flag of the laboratory's, not how many lows.
   const isFlagged = before?.kind === 'measure' && before.end >= first - 1 && token.kind === 'number';
   const pattern = isFlagged ? undefined : patternAt(tokens, folded, first);

@@ -17,7 +17,7 @@ function emptyCells({ tokens, folded }: Text, first: number): readonly number[] 
 
 /** Figures that stand below a line of as many days are of those days; one figure may have its day before its name, or in the report's head. */
 export function withDays(text: Text, item: MeasureItem, figures: readonly Figure[]): readonly Figure[] {
-  const { lineDays, reportDay } = text.days;
+  const { lineDays, reportDay, letterDays } = text.days;
   const above = lineDays[item.first];
   if (above && above.length > 1 && figures.length > 0 && figures.every(({ day }) => !day)) {
     const empty = emptyCells(text, item.end);
@@ -33,5 +33,11 @@ export function withDays(text: Text, item: MeasureItem, figures: readonly Figure
   const own = headed ?? (above?.length === 1 ? above[0] : undefined);
   const isBedside = /^(?:pressure|systolic|diastolic|weight|height|waist|bmi)$/.test(item.measure);
   const day = own ?? (isBedside ? undefined : reportDay);
-  return day ? figures.map((figure) => (figure.day || figure.mark ? figure : { ...figure, day })) : figures;
+  const letter = letterDays[item.first];
+  return figures.map((figure) => {
+    // In a letter “today” is its own day.
+    const ofDay = figure.mark ? undefined : day;
+    const found = ofDay ?? (!figure.mark || figure.mark === 'latest' ? letter : undefined);
+    return figure.day || !found ? figure : { ...figure, day: found };
+  });
 }

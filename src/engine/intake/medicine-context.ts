@@ -39,6 +39,10 @@ export function cueAfter(text: Text, item: MedicineItem, n: number): CueItem | u
     if (isOfTime(text, cue)) continue;
     const next = items[m + 1];
     // “…, stopped gliclazide”: of the next one.
+    // “gliclazide will be stopped next week”: taken until then.
+    const isToBe =
+      tokens[cue.first - 1]?.text === 'be' && /^(?:will|to|shall)$/.test(tokens[cue.first - 2]?.text ?? '');
+    if (cue.cue === 'stopped' && isToBe) return undefined;
     // “gliclazide … was replaced by sitagliptin”
     if (cue.cue === 'stopped' && /^(?:replaced|switched|changed)$/.test(tokens[cue.first]?.text ?? '')) return cue;
     const isOfNext = !ofThisOne.test(tokens[cue.end]?.text ?? '') && tokens[cue.first - 1]?.text !== '>';

@@ -112,9 +112,10 @@ function readMedicine(text: Text, item: MedicineItem, n: number, said: Found): v
       ? undefined
       : deny(item, name, { ...place, denied: true }, said);
   const isOthers = flags & (scope.uncertain | scope.other | scope.refused | scope.allergy);
-  if (isStrongInhibitor(item) && (isNotNow(text, item) || flags & scope.pause || after?.cue === 'pause')) return;
+  if (isStrongInhibitor(item) && isNotNow(text, item)) return;
   const today = flags & (scope.planned | scope.pause) && !isOthers ? takenUntilChanged(text, item, n) : undefined;
   if (today) return begin(text, item, n, said, today.from, today.piece);
+  if (isStrongInhibitor(item) && (flags & scope.pause || after?.cue === 'pause')) return;
   const restart = isStopped || flags & scope.pause || after?.cue === 'pause' ? restartOf(text, item, n) : undefined;
   if (restart !== undefined) return begin(text, item, n, said, restart);
   // “I recommend that he stops …” is a plan.

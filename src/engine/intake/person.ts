@@ -1,5 +1,6 @@
 import { foldPattern } from './fold.ts';
 import { letters, sexWords } from './names/sexes.ts';
+import { reportedOn } from './relatives-report.ts';
 import { scope } from './scope-flags.ts';
 import { namesSeveral, sexBehindBirth } from './several-people.ts';
 import type { Said, Statement, Text } from './text.ts';
@@ -73,9 +74,14 @@ class Reader {
   }
 
   read(): void {
-    const { tokens, scopes } = this.#text;
+    const { tokens, scopes, items } = this.#text;
     const born = sexBehindBirth(this.#text);
     if (born) this.#say('sex', letters[born.letter] as string, born.at, born.at + 1);
+    const told = reportedOn(tokens, items);
+    if (told) {
+      this.#say('age', tokens[told.age]?.value ?? 0, told.age, told.age + 1);
+      this.#say('sex', told.sex, told.patient.first, told.patient.end);
+    }
     for (let at = 0; at < tokens.length; at += 1) {
       if (this.taken[at] || (scopes[at] ?? 0) & scope.other) continue;
       const token = tokens[at] as Token;

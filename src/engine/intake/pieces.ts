@@ -19,7 +19,7 @@ const edge = /^[\s,;:.،؛|+\-–—•()]+|[\s,;:.،؛|+\-–—•()]+$/gu;
 
 /** Words that say nothing without the piece they belong to, which was read with them. */
 const saysNothing =
-  /^(?:(?:no|not|never|denies|denied|without|any|and|with|has|had|on|لا|ليس|بدون|لديه|لديها|مع|سنة|سابقة?)(?:[\s,;:.،؛]+|$))+$/iu;
+  /^(?:(?:no|not|never|denies|denied|without|any|and|with|has|had|on|ever|لا|ليس|بدون|لديه|لديها|مع|سنة|سابقة?|أبدا)(?:[\s,;:.،؛]+|$))+$/iu;
 
 /** What of a text no piece stands for: every stretch with a letter or a figure in it, without the marks at its edges. */
 export function leftOf(text: string, pieces: readonly Piece[]): readonly Piece[] {

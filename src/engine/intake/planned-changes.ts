@@ -9,7 +9,28 @@ const moves = new RegExp(
 const exchanges = new RegExp(
   `^(?:swap|switch|change|convert|replace|${foldPattern('استبدال|نستبدل|نبدل|نغير|تغيير')})$`,
 );
-const stops = /^(?:stop|cease|discontinue)$/;
+const stops = new RegExp(`^(?:stop|cease|discontinue|${foldPattern('سنوقف|نوقف|يوقف|توقف')})$`);
+/** “will stop”, “Plan: to stop”, «سوف نوقف»: of what is taken until then; “told to stop” may be done. */
+const willStop = new RegExp(
+  `(?:(?:will|shall|'ll|going to|plan(?:ning|s|ned)?:?(?: is)?(?: to)?|intend(?:s|ing)? to|aim(?:ing)? to) |(?:^|[.;:\\n]) ?to |${foldPattern('(?:سوف|راح|رح|بدنا|ناوي|ناوية) |(?:^|[.;:\\n]) ?(?=س)')})(?:stop|cease|discontinue|${foldPattern('سنوقف|نوقف|يوقف|توقف')}) (?:(?:the|his|her|my|their) )?$`,
+  'u',
+);
+/** When: not today. */
+const later = new RegExp(
+  `(?<!\\p{L})(?:tomorrow|next (?:week|visit|month|time|appointment)|(?:in|after) (?:\\d{1,2}|a|one|two|three|four|six) (?:days?|weeks?|months?|\\/\\d{1,2})|on (?:mon|tues|wednes|thurs|fri|satur|sun)day|from (?:mon|tues|wednes|thurs|fri|satur|sun)day|${foldPattern('غدا|بكرة|الأسبوع (?:القادم|الجاي|المقبل)|الشهر (?:القادم|الجاي|المقبل)|الزيارة (?:القادمة|الجاية|المقبلة)|بعد (?:أسبوع|أسبوعين|شهر|شهرين)')})`,
+  'u',
+);
+/** “will stop gliclazide and sitagliptin”: where the verb begins to speak of this medicine, behind which only medicines stand. */
+function stopVerbBefore({ tokens, items, breaks }: Text, n: number): number | undefined {
+  for (let m = n - 1; m >= Math.max(0, n - 4); m -= 1) {
+    const item = items[m];
+    const next = items[m + 1];
+    if (!item || !next || Math.max(0, ...breaks.slice(item.end, next.first)) === 2) return undefined;
+    if (item.kind === 'cue' && item.cue === 'stopplan') return tokens[item.end - 1]?.to;
+    if (item.kind !== 'medicine') return undefined;
+  }
+  return undefined;
+}
 const leads = new RegExp(`^ (?:from|${foldPattern('من')})(?= \\d)`, 'u');
 /** What it will be: behind a dose that is taken today. */
 const willBe = new RegExp(`(?<=\\d[^;]{0,24}) (?:(?:up )?to|→|-+>|${foldPattern('إلى|الى|لـ?')}) ?(?=\\d)`, 'u');
@@ -48,5 +69,9 @@ export function takenUntilChanged(
     return next && other.test(tokens[next.first - 1]?.text ?? '') ? until(end < 0 ? piece.length : end) : undefined;
   }
   const condition = stops.test(verb) ? once.exec(piece.slice(0, 40)) : null;
-  return condition ? until(condition.index) : undefined;
+  if (condition) return until(condition.index);
+  const said = stopVerbBefore(text, n);
+  const stem = said === undefined ? '' : `${text.folded.slice(Math.max(0, said - 40), said)} `;
+  const when = later.exec(piece.slice(0, 60));
+  return willStop.test(stem) || (said !== undefined && when) ? until(when?.index ?? piece.length) : undefined;
 }

@@ -34,6 +34,25 @@ function fillParts(line: readonly Token[], first: number, lineDays: (readonly Da
   });
 }
 
+const ofLetter = new RegExp(
+  foldPattern(
+    '^ ?(?:(?:letter|clinic|visit|consultation|review|appointment|typed|dictated) date|date(?: (?:of|typed|dictated|seen)(?: (?:clinic|letter|visit|review|consultation|appointment))?)?|date|seen(?: on)?|clinic|(?:ال)?تاريخ(?: (?:ال)?(?:زيارة|عيادة|خطاب|تقرير|مراجعة))?) ?[:=-]? ?$',
+  ),
+  'u',
+);
+/** “Date: 3 Nov 2026”, a line of its own: the day of what stands below it, to the next such line. */
+function letterDaysOf(tokens: readonly Token[], folded: string): readonly (Day | undefined)[] {
+  let begins = 0;
+  let day: Day | undefined;
+  return tokens.map((token, at) => {
+    if (token.kind === 'line') begins = token.to;
+    const isLast = !tokens[at + 1] || tokens[at + 1]?.kind === 'line';
+    if (token.day && isLast && token.from - begins < 40 && ofLetter.test(folded.slice(begins, token.from)))
+      day = { ...token.day, supposed: true };
+    return day;
+  });
+}
+
 const panel = new RegExp(
   foldPattern(
     '^(?:lipids?|lipid|lfts?|ues|rfts?|kfts?|fbc|cbc|cmp|bmp|biochemistry|chemistry|haematology|hematology|bloods|labs?|results?|profile|panel|(?:ال)?(?:تحاليل|نتائج|دهون))$',
@@ -70,5 +89,5 @@ export function reportDays(tokens: readonly Token[], folded: string): DaysOfText
     if (!isHeading) fillParts(line, first, lineDays);
     first = end + 1;
   }
-  return { lineDays, reportDay: several ? undefined : reportDay };
+  return { lineDays, reportDay: several ? undefined : reportDay, letterDays: letterDaysOf(tokens, folded) };
 }

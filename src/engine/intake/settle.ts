@@ -149,7 +149,7 @@ function offerOf({ fact, value, unit, day, from, to, assumed, denied }: Statemen
   const sure = dayOf(day, text);
   // A month, or 1/10 where nothing tells which is the month: the earliest day it can be, and said to be supposed.
   const on = sure ?? earliestDay(day, text.on);
-  const supposed = [...(assumed ?? []), ...(day && !sure ? (['day'] as const) : [])];
+  const supposed = [...(assumed ?? []), ...(day && (!sure || day.supposed) ? (['day'] as const) : [])];
   return {
     fact,
     value,

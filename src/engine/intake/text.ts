@@ -9,6 +9,8 @@ export interface DaysOfText {
   readonly lineDays: readonly (readonly Day[] | undefined)[];
   /** The day a report says its sample was taken on. */
   readonly reportDay: Day | undefined;
+  /** For each token the day of the letter it stands in, where a line above says “Date: …” and nothing else. */
+  readonly letterDays: readonly (Day | undefined)[];
 }
 
 /** A text cut into tokens, with everything that has a name in it and what the words around say. */

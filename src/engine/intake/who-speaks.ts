@@ -1,5 +1,6 @@
 import { foldPattern } from './fold.ts';
 import type { Item } from './items.ts';
+import { reportedOn } from './relatives-report.ts';
 import type { Token } from './tokens.ts';
 
 /** “… re wife: she is 70”: who is written about. */
@@ -11,6 +12,8 @@ export function withoutSpokenOf(tokens: readonly Token[], all: readonly Item[]):
     ({ kind, first, end }) =>
       !(kind === 'cue' && tokens[end]?.text === ':' && ofMatter.test(tokens[first - 1]?.text ?? '')),
   );
+  const told = reportedOn(tokens, list);
+  if (told) return list.filter((item) => item !== told.teller && item !== told.patient);
   const [first] = list;
   if (first?.kind !== 'cue' || first.cue !== 'other' || first.first > 8) return list;
   const at = tokens[first.end]?.text === "'" ? first.end + 2 : first.end;

@@ -82,8 +82,9 @@ function endOf(
   let begins = item.first - 1;
   while (begins >= 0 && possessed.test(tokens[begins]?.text ?? '')) begins -= 1;
   const isSubject = begins < 0 || breaks[begins] === 2;
-  if (own !== undefined && isSubject && has.test(tokens[own + 1]?.text ?? ''))
-    return untilSelf(tokens, list, n, sentenceEnd(tokens, breaks, at));
+  // “…, mother (85) had MI”
+  if (own !== undefined && has.test(tokens[own + 1]?.text ?? ''))
+    return untilSelf(tokens, list, n, isSubject ? sentenceEnd(tokens, breaks, at) : clauseEnd(tokens, breaks, own + 1));
   if (own !== undefined && (isAge(tokens[at + 1], tokens[at + 2]) || beside.test(tokens[lead]?.text ?? '')))
     return own + 1;
   const age = tokens[at]?.text === ',' || tokens[at]?.text === ':' ? at + 1 : at;

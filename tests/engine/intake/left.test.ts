@@ -67,3 +67,20 @@ test.each(['foozumab 100 mg sc', 'زفتومايسين ٥٠٠ ملغ مرتين'
     expect(unread.map(({ from, to }) => text.slice(from, to))).toEqual([text]);
   },
 );
+
+test.each([
+  ['hypo last week, Lantus 20', 'hypo last week'],
+  ['hypos twice a week', 'hypos twice a week'],
+  ['severe hypo in March', 'severe hypo in March'],
+  ['هبوط سكر مرتين الشهر الماضي', 'هبوط سكر مرتين الشهر الماضي'],
+  ['هبوط واحد الشهر الماضي، تراكمي 8', 'هبوط واحد الشهر الماضي'],
+  // What is another’s stays apart.
+  ['hypo twice, daily metformin 500', 'hypo twice'],
+])('%s: when a low was, and how often, stands on its chip', (text, piece) => {
+  const { offers, questions } = readIntake(text, { on: '2026-11-20' });
+  const low = [
+    ...offers.filter(({ fact }) => fact === 'hypoglycaemiaHistory'),
+    ...questions.filter(({ facts }) => facts.includes('hypoglycaemiaHistory')),
+  ];
+  expect(low.map(({ from, to }) => text.slice(from, to))).toEqual([piece]);
+});

@@ -25,6 +25,7 @@ test.each([
   'telithromycin 800 od',
   'hold atorvastatin while on clarithromycin',
   'was given clarithromycin by GP on Monday for LRTI',
+  'will stop clarithromycin on Friday',
   'on a strong CYP3A4 inhibitor',
   'بياخد كلاريثروميسين 500',
   'على باكسلوفيد من يومين',
