@@ -1,6 +1,7 @@
+import type { AsTyped } from './as-typed.ts';
 import type { FactId } from '../chart/facts.ts';
 import { factsOfIcd10, factsOfSnomed } from './condition-codes.ts';
-import { diagnosisNamed } from './diagnosis-words.ts';
+import { certaintyOf, deniedBy, diagnosisNamed, isOfFamily } from './diagnosis-words.ts';
 import { type Found, sourceOf } from './gather.ts';
 import type { Told } from './item.ts';
 import type { NotTaken } from './measured.ts';
@@ -30,20 +31,22 @@ const passing: { readonly [F in FactId]?: number } = { pregnancy: 300, oedema: 1
 const dayLong = 24 * 60 * 60 * 1000;
 
 /** What a diagnosis tells by its codes, the words only where no code is known; or why nothing of it is taken. */
-export function diagnosisOf(found: Found, on: string | undefined): readonly Told[] | NotTaken {
+export function diagnosisOf(found: Found, on: string | undefined, asTyped: AsTyped): readonly Told[] | NotTaken {
   const { body } = found;
   const concept = recordAt(body, 'code');
   const codings = recordsAt(concept, 'coding');
+  const certainty = codings.map(certaintyOf).find((each) => each !== undefined);
   const coded = codings.flatMap((coding) => {
     const [system = '', code = ''] = [textAt(coding, 'system'), textAt(coding, 'code')];
     return (isSnomed(system) ? factsOfSnomed(code) : factsOfIcd10(system, code)) ?? [];
   });
-  const named = coded.length > 0 ? [] : diagnosisNamed(concept);
+  const named = coded.length > 0 ? [] : diagnosisNamed(concept, asTyped);
   const entries = [...new Set([...coded, ...named].flatMap((facts) => facts.split(';')))].filter(
     (entry) => entry !== '',
   );
   if (entries.length === 0) return 'code';
-  const reason = notHolding(found, on);
+  if (isOfFamily(body)) return 'person';
+  const reason = certainty === 'none' || deniedBy(textAt(concept, 'text')) ? 'status' : notHolding(found, on);
   if (reason) return reason;
   const when = dateAt(body, ['recordedDate', 'assertedDate', 'dateRecorded', 'onsetDateTime', 'onsetPeriod']);
   const told = entries.flatMap((entry): Told[] => {
@@ -60,7 +63,13 @@ export function diagnosisOf(found: Found, on: string | undefined): readonly Told
         called: calledOf(concept),
         panel: found,
         ...(when ? { when } : { undated: true }),
-        ...(named.length > 0 ? { unsure: 'text' } : unsure || (days !== undefined && !when) ? { unsure: 'kinds' } : {}),
+        ...(named.length > 0
+          ? { unsure: 'text' }
+          : certainty === 'past'
+            ? { unsure: 'code' }
+            : unsure || (days !== undefined && !when)
+              ? { unsure: 'kinds' }
+              : {}),
       },
     ];
   });

@@ -81,7 +81,9 @@ export function weeklyUnitsOf(dosages: readonly Body[]): number | undefined {
  * milligrams. Words are not read: a dose is what the dosage says in its fields.
  */
 export function doseOf(dosages: readonly Body[], strength: number | undefined): DailyDose | undefined {
-  if (dosages.length === 0 || dosages.length > 6) return undefined;
+  // What an extension that nobody here knows may turn is no dose.
+  const isTurned = dosages.some((dosage) => recordsAt(dosage, 'modifierExtension').length > 0);
+  if (dosages.length === 0 || dosages.length > 6 || isTurned) return undefined;
   const isSequence = new Set(dosages.map(({ sequence }) => sequence).filter((each) => each !== undefined)).size > 1;
   if (isSequence) return undefined;
   let [mg, insulin] = [0, 0];

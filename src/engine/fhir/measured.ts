@@ -130,7 +130,7 @@ const asNumber = (value: unknown): number | undefined =>
 
 /** A quantity written as one text: “8.2 %”. */
 function quantityIn(text: string | undefined): Body | undefined {
-  const found = text !== undefined && text.length <= 60 ? /^ ?([\d.,]{1,12}) ?([^\d\s].{0,40})$/.exec(text) : null;
+  const found = text !== undefined && text.length <= 60 ? /^ ?=? ?([\d.,]{1,12}) ?([^\d\s].{0,40})$/.exec(text) : null;
   return found ? { value: found[1], unit: found[2] } : undefined;
 }
 

@@ -57,7 +57,17 @@ export const ingredients: readonly (readonly [name: string, facts: string, rxnor
   ['repaglinide', 'repaglinide', ''],
   ['pioglitazone', 'tzd', '33738'],
   ['rosiglitazone', 'tzd', '84108'],
-  ['finerenone', 'finerenone', ''],
+  ['finerenone', 'finerenone', '2562811'],
+  ...[
+    ['furosemide', '4603 310429 313988'],
+    ['bumetanide', '1808'],
+    ['torsemide', '38413'],
+    ['hydrochlorothiazide', '5487'],
+    ['chlorthalidone', '2409'],
+    ['indapamide', ''],
+  ].map(([name = '', code = '']) => [name, 'loopOrThiazideDiuretic', code] as const),
+  ['spironolactone', 'mineralocorticoidAntagonist', '9997'],
+  ['eplerenone', 'mineralocorticoidAntagonist', '298869'],
   ...[
     ['captopril', '1998'],
     ['enalapril', '3827'],

@@ -2,6 +2,7 @@ import { concepts } from '../clinical/concepts.ts';
 import { doseOf, weeklyUnitsOf } from './doses.ts';
 import { type Found, namesOf, sourceOf, unversioned } from './gather.ts';
 import type { Told } from './item.ts';
+import type { AsTyped } from './as-typed.ts';
 import type { NotTaken } from './measured.ts';
 import { type Substance, substancesOfAtc, substancesOfRxnorm } from './medicine-codes.ts';
 import { substancesNamed } from './medicine-names.ts';
@@ -26,6 +27,8 @@ export function medicineConcepts(resources: readonly Found[]): (found: Found) =>
     const held = reference.startsWith('#')
       ? recordsAt((found.within ?? found).body, 'contained').find((each) => `#${textAt(each, 'id')}` === reference)
       : byName.get(unversioned(reference))?.body;
+    if (held && (textAt(held, 'status') === 'entered-in-error' || recordsAt(held, 'modifierExtension').length > 0))
+      return [];
     const parts = recordsAt(held, 'ingredient').map((part) =>
       'itemCodeableConcept' in part
         ? recordAt(part, 'itemCodeableConcept')
@@ -44,7 +47,7 @@ interface Held {
 }
 
 /** What a medicine holds by its codes; by its name only where no code is known. */
-function heldIn(concepts: readonly Body[]): Held {
+function heldIn(concepts: readonly Body[], asTyped: AsTyped): Held {
   const coded = concepts.map((concept) =>
     recordsAt(concept, 'coding').flatMap((coding) => {
       const [system = '', code = ''] = [textAt(coding, 'system'), textAt(coding, 'code')];
@@ -58,7 +61,10 @@ function heldIn(concepts: readonly Body[]): Held {
     textAt(concept, 'text') ?? '',
     ...recordsAt(concept, 'coding').map((coding) => textAt(coding, 'display') ?? ''),
   ]);
-  return { substances: texts.map(substancesNamed).find((each) => each.length > 0) ?? [], byText: true };
+  return {
+    substances: texts.map((text) => substancesNamed(text, asTyped)).find((each) => each.length > 0) ?? [],
+    byText: true,
+  };
 }
 
 /** ACC/AHA 2018: the least milligrams a day of a high and of a moderate intensity; what is less is neither of the product's answers. */
@@ -117,8 +123,9 @@ export function medicineOf(
   found: Found,
   concepts: readonly Body[],
   on: string | undefined,
+  asTyped: AsTyped,
 ): readonly Told[] | NotTaken {
-  const { substances, byText } = heldIn(concepts);
+  const { substances, byText } = heldIn(concepts, asTyped);
   const { body } = found;
   const told = substances.flatMap((substance) => substance.facts.map((entry) => ({ entry, substance })));
   const entries = isLocal(body) ? told.filter(({ entry }) => !ofWholeBody.has(entry)) : told;
@@ -151,10 +158,10 @@ export function medicineOf(
 }
 
 /** An allergy or intolerance that holds today: of metformin it is a fact, of anything else none. */
-export function allergyOf(found: Found): readonly Told[] | NotTaken {
+export function allergyOf(found: Found, asTyped: AsTyped): readonly Told[] | NotTaken {
   const { body } = found;
   const concept = recordAt(body, 'code');
-  const { substances, byText } = heldIn([concept]);
+  const { substances, byText } = heldIn([concept], asTyped);
   if (!substances.some(({ facts }) => facts.includes('metformin=mg'))) return 'code';
   if (recordsAt(body, 'modifierExtension').length > 0) return 'resource';
   if (codesAt(body, 'clinicalStatus').some((code) => code !== 'active')) return 'status';

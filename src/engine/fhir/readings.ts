@@ -1,5 +1,6 @@
 import { type FactId, isDoneFact } from '../chart/facts.ts';
 import { factOf } from '../chart/form.ts';
+import { type AsTyped, typedReader } from './as-typed.ts';
 import { type Found, namesOf, sourceOf, unversioned } from './gather.ts';
 import { aboutOf, fitsFact, isCoded, isElsewhere, labelOf, type NotTaken, type Value, valueIn } from './measured.ts';
 import { diagnosisOf } from './diagnoses.ts';
@@ -96,6 +97,12 @@ function itemsOfPatient(found: Found, question: Question): Item[] {
   const problem = (what: string, reason: NotTaken): Problem => ({ what, reason, coded: true });
   const [born, gender] = [textAt(found.body, 'birthDate'), textAt(found.body, 'gender')];
   const items: Item[] = [];
+  // An extension that nobody here knows may say that this is no person, or not the one.
+  if (recordsAt(found.body, 'modifierExtension').length > 0)
+    return [
+      ...(born !== undefined && asks('age') ? [problem('Patient.birthDate', 'resource')] : []),
+      ...(gender !== undefined && asks('sex') ? [problem('Patient.gender', 'resource')] : []),
+    ];
   if (born !== undefined && asks('age')) {
     const [age, other] = agesOf(born, question.on) ?? [];
     if (age === undefined || other === undefined) items.push(problem('Patient.birthDate', 'date'));
@@ -130,12 +137,13 @@ export function itemsOf(resources: readonly Found[], question: Question): FromFi
     ...surroundings(resources),
   };
   const conceptsOf = medicineConcepts(resources);
+  const asTyped = typedReader();
   const told: Told[] = [];
   const statement = (found: Found): Item[] => {
     const left = (reason: NotTaken): Item[] => [{ ...nameOf(found, conceptsOf(found)), reason }];
     if (around.isOfNobody(found)) return left('resource');
     if (around.isAnothers(found)) return left('person');
-    const read = readStatement(found, conceptsOf, question.on);
+    const read = readStatement(found, conceptsOf, question.on, asTyped);
     if (typeof read === 'string') return left(read);
     told.push(...read);
     return [];
@@ -161,9 +169,12 @@ function readStatement(
   found: Found,
   conceptsOf: (found: Found) => readonly Found['body'][],
   on: string | undefined,
+  asTyped: AsTyped,
 ): readonly Told[] | NotTaken {
-  if (found.type === 'Condition') return diagnosisOf(found, on);
-  return found.type === 'AllergyIntolerance' ? allergyOf(found) : medicineOf(found, conceptsOf(found), on);
+  if (found.type === 'Condition') return diagnosisOf(found, on, asTyped);
+  return found.type === 'AllergyIntolerance'
+    ? allergyOf(found, asTyped)
+    : medicineOf(found, conceptsOf(found), on, asTyped);
 }
 
 interface FromFile {

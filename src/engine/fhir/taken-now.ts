@@ -18,7 +18,11 @@ export const dosagesOf = (body: Body): readonly Body[] => [
   ...recordsAt(body, 'dosage'),
 ];
 
-const inDays: Readonly<Record<string, number>> = { h: 1 / 24, d: 1, wk: 7, mo: 31, a: 366 };
+const [day, week, month, year] = [1, 7, 31, 366];
+const inDays: Readonly<Record<string, number>> = {
+  ...{ h: day / 24, d: day, wk: week, mo: month, a: year },
+  ...{ hours: day / 24, day, days: day, week, weeks: week, month, months: month, year, years: year },
+};
 /** How many days a dosage says it is taken for, at most: “for 7 days”. */
 function daysOf(dosage: Body): number | undefined {
   const repeat = recordAt(recordAt(dosage, 'timing'), 'repeat');

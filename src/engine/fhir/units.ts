@@ -89,6 +89,8 @@ const asWords = (unit: string): string =>
     .slice(0, 60)
     .toLowerCase()
     .replace(/[\s^_]/g, '')
+    .replace(/(?:sq\.?m|squarem(?:et(?:er|re)s?)?|sqm)(?=$|[^a-z])/, 'm2')
+    .replace(/(1\.73m2)(?:bsa|\(bsa\))$/, '$1')
     .replace(/[µμ]/g, 'u')
     .replaceAll('²', '2')
     .replace(/\bmcg/, 'ug')

@@ -62,6 +62,45 @@ describe('diagnoses', () => {
   ])('%s is never taken', (_, change, reason) => {
     expect(read(condition(cm, 'E11.9', change))).toMatchObject({ facts: {}, asked: [], left: [reason] });
   });
+  test('what is written beside a code may deny it; its display never does', () => {
+    const said = (text: string, display = 'Heart failure without complication'): Json =>
+      condition(cm, 'I50.9', { code: { text, coding: [{ system: cm, code: 'I50.9', display }] } });
+    for (const text of [
+      'Rule out heart failure',
+      'No evidence of heart failure',
+      'Mother: heart failure',
+      'CCF?',
+      'V.a. Herzinsuffizienz',
+    ])
+      expect([text, read(said(text))]).toMatchObject([text, { facts: {}, asked: [], left: ['status'] }]);
+    for (const text of ['Heart failure, known since 2019', 'HF with no symptoms at rest'])
+      expect(read(said(text)).facts).toEqual({ heartFailure: true });
+  });
+  test('a family’s history is nobody’s by its category, too', () => {
+    for (const category of [word('family-history'), { text: 'Family history' }])
+      expect(read(condition(cm, 'E11.9', { category: [category] }))).toMatchObject({ facts: {}, left: ['person'] });
+    expect(read(condition(cm, 'E11.9', { category: [word('problem-list-item')] })).facts).toEqual({
+      diabetesType: 'type2',
+    });
+  });
+  test('Germany’s letters: excluded and suspected are none, what lies behind is asked', () => {
+    const gm = 'http://fhir.de/CodeSystem/bfarm/icd-10-gm';
+    const url = 'http://fhir.de/StructureDefinition/icd-10-gm-diagnosesicherheit';
+    const sure = (letter: string): Json => ({
+      code: { coding: [{ system: gm, code: 'I50.9', extension: [{ url, valueCoding: { code: letter } }] }] },
+    });
+    for (const of of [
+      (letter: string) => condition('', '', sure(letter)),
+      (letter: string) => condition(gm, `I50.9${letter}`),
+    ]) {
+      expect(read(of('G')).facts).toEqual({ heartFailure: true });
+      for (const letter of ['A', 'V'])
+        expect(read(of(letter))).toMatchObject({ facts: {}, asked: [], left: ['status'] });
+      expect(read(of('Z'))).toMatchObject({ facts: {}, asked: ['heartFailure code: true'] });
+    }
+    // Elsewhere such a letter says nothing of the kind.
+    expect(read(condition(icd10, 'I50.9A')).facts).toEqual({ heartFailure: true });
+  });
   test('without a status it holds; a family’s history never does', () => {
     expect(read(condition(cm, 'E11.9', { clinicalStatus: undefined })).facts).toEqual({ diabetesType: 'type2' });
     const family = {
@@ -91,6 +130,20 @@ describe('diagnoses', () => {
     expect(read(condition('', '', { code: { text: 'Congestive heart failure' } })).asked).toEqual([
       'heartFailure text: true',
     ]);
+    // What the reader of typed lines knows is asked, too.
+    for (const [text, fact] of [
+      ['T2D', 'diabetesType'],
+      ['السكري من النوع الثاني', 'diabetesType'],
+      ['HFpEF', 'heartFailure'],
+      ['NSTEMI', 'ascvd'],
+      ['Hypoglycaemia', 'hypoglycaemiaHistory'],
+    ] as const)
+      expect([text, read(condition('', '', { code: { text } })).asked.join()]).toEqual([
+        text,
+        expect.stringContaining(`${fact} text: `),
+      ]);
+    for (const text of ['Otitis media', 'Full-time employment', 'HbA1c 9.1 %', 'لا يوجد قصور في القلب'])
+      expect([text, read(condition('', '', { code: { text } }))]).toMatchObject([text, { facts: {}, asked: [] }]);
     for (const text of [
       'No heart failure',
       'Family history of type 2 diabetes',

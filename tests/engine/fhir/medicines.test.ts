@@ -52,6 +52,40 @@ describe('medicines', () => {
       ).facts,
     ).toEqual({ sglt2Inhibitor: true });
   });
+  test('diuretics, and what stands beside them in one tablet', () => {
+    for (const code of ['313988', '310798'])
+      expect(read(medicine(rxnorm, code)).facts).toEqual({ loopOrThiazideDiuretic: true });
+    expect(read(medicine(rxnorm, '197885')).facts).toEqual({ loopOrThiazideDiuretic: true, rasInhibitor: true });
+    expect(read(medicine(rxnorm, '313096')).facts).toEqual({ mineralocorticoidAntagonist: true });
+    expect(read(medicine(rxnorm, '2562816')).facts).toEqual({ finerenone: true });
+  });
+  test('a brand, Arabic, a letter that is wrong: asked as a typed line is', () => {
+    for (const [text, asked] of [
+      ['Jardiance 10 mg tablet', 'sglt2Inhibitor text: true'],
+      ['Lantus SoloStar 100 units/ml', 'basalInsulin text: true'],
+      ['Glucophage 850', 'metformin text: 500 | 1000 | 1500 | 2000'],
+      ['glicazide MR 60', 'sulfonylurea text: true'],
+      ['ميتفورمين 500', 'metformin text: 500 | 1000 | 1500 | 2000'],
+    ] as const)
+      expect([text, read(medicine('', '', { medicationCodeableConcept: { text } })).asked[0]]).toEqual([text, asked]);
+    for (const text of ['Amlodipine 5 mg', 'stopped Jardiance', 'Jardiance cream'])
+      expect([text, read(medicine('', '', { medicationCodeableConcept: { text } })).asked]).toEqual([text, []]);
+  });
+  test('what stands under an extension nobody knows, or was written by mistake, is not read through', () => {
+    const turned = { modifierExtension: [{ url: 'x' }] };
+    expect(read(medicine(atc, 'A10BA02', dosage(1000, 'mg', 2, turned)))).toMatchObject({
+      facts: {},
+      asked: ['metformin dose: 500 | 1000 | 1500 | 2000'],
+    });
+    const held = (change: Json): Json =>
+      medicine('', '', {
+        medicationCodeableConcept: undefined,
+        medicationReference: { reference: '#m' },
+        contained: [{ resourceType: 'Medication', id: 'm', code: coded('A10BK03', atc), ...change }],
+      });
+    expect(read(held({ status: 'active' })).facts).toEqual({ sglt2Inhibitor: true });
+    for (const change of [{ status: 'entered-in-error' }, turned]) expect(read(held(change)).facts).toEqual({});
+  });
   test('a name alone is asked, and one for the skin or the eye is not', () => {
     const named = (text: string): Json => medicine('', '', { medicationCodeableConcept: { text } });
     expect(read(named('empagliflozin 10 mg tablet')).asked).toEqual(['sglt2Inhibitor text: true']);

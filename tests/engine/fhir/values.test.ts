@@ -113,6 +113,15 @@ describe('units', () => {
       ast: 34,
     });
   });
+  test('of eGFR, and a text that begins with “=”', async () => {
+    for (const unit of ['mL/min/1.73 sq.m', 'ml/min/1.73 sq m', 'mL/min/1.73 m2 (BSA)'])
+      expect(
+        (await understood(observation('33914-3', 41, '', { valueQuantity: { value: 41, unit } }), 'dosing')).values,
+      ).toEqual({ egfr: 41 });
+    const text = (valueString: string) => observation('4548-4', 0, '', { valueQuantity: undefined, valueString });
+    expect((await understood(text('= 9.1 %'), 'dosing')).values).toEqual({ a1c: 9.1 });
+    expect((await understood(text('> 9.1 %'), 'dosing')).values).toEqual({});
+  });
   test('of HbA1c as some laboratories write it', async () => {
     for (const unit of ['% of total Hgb', '%', 'Percent', '% Hb', '% (NGSP)'])
       expect(
@@ -226,6 +235,13 @@ describe('age and sex', () => {
     expect(await of({ birthDate: '2008-11-23' })).toEqual({ not: ['range'] });
     expect(await of({ birthDate: '2008-11-22' })).toEqual({ age: 18, not: [] });
     expect(await of({ birthDate: '1966-11-22' }, 'dosing', null)).toEqual({ not: ['date'] });
+  });
+  test('neither of a patient under an extension nobody knows', async () => {
+    const turned = { birthDate: '1965-11-22', gender: 'male', modifierExtension: [{ url: 'x' }] };
+    expect(await understood(patient(turned), 'dosing')).toMatchObject({
+      values: {},
+      notUnderstood: [{ reason: 'resource' }, { reason: 'resource' }],
+    });
   });
   test('male and female only', async () => {
     expect(await of({ gender: 'female' })).toEqual({ sex: 'female', not: [] });
