@@ -4,6 +4,7 @@ import { modelIn } from '../devices.ts';
 import { keyOf, type Recognise, type RowReader, wordsOf } from '../headers.ts';
 import { epochSeconds, fixed, type Moment, momentIn, momentOf } from '../moments.ts';
 import type { Unit } from '../types.ts';
+import { arePeople, people, wearerIn } from './wearers.ts';
 import { isOfMeter, kindColumn, reasonOfKind, reasonOfWay, wayColumns } from './not-sensed.ts';
 
 const set = (words: string): ReadonlySet<string> => new Set(words.split(' '));
@@ -23,11 +24,6 @@ const valueWords = set('value reading wert messwert valeur valor mg mgdl mmol ا
 const valueFillers = set(
   'values level levels readings sensor blood plasma interstitial historic historical continuous measurement measured concentration estimated dl l in of dexcom libre freestyle data result the de du la nivel en el le der des im الدم في بالدم مستوى قراءة قيمة قياس نسبة القياس المستشعر',
 );
-const people = set(
-  'id ptid patientid patientidentifier patientnumber patient patientname name subject subjectid participant participantid person personid userid user usubjid deidentid mrn',
-);
-/** A number of a row may be called so, too: new in nearly every row it is nobody. */
-const rowNumbers = set('id');
 /** Glooko's column of a sensor, whose Low and High are numbers. */
 const isGlooko = (name: string): boolean => /^cgm[\s-]?(gluco|gluko|glyc|glic)/i.test(name.trim());
 const devices = set('device devicename source sourcedevice gerät appareil dispositivo الجهاز');
@@ -102,16 +98,6 @@ function timeOf(header: readonly string[], below: readonly (readonly string[])[]
     ),
   ];
   return ways.find(mostly);
-}
-
-/** A line longer than this names nobody. */
-const longestLine = 300;
-
-/** Whom a line above a header names: “Name:Rana Haddad”, or the name in the next cell. */
-function wearerIn([first = '', second = '']: readonly string[]): string | undefined {
-  const [, name] =
-    /^(?:name|patient|patient name|nom|nombre|nome|الاسم)\s*:\s*(.*)$/i.exec(first.slice(0, longestLine)) ?? [];
-  return name === undefined ? undefined : (name || second).toLowerCase();
 }
 
 /** Any table with a time column (or date and time) and one glucose column, in either order. */
@@ -192,13 +178,6 @@ export const table: Recognise = (header, { above, below }) => {
   };
   return reader;
 };
-
-/** Whether the values of a column tell of several people, each with how many rows. */
-function arePeople(rows: ReadonlyMap<string, number>, key: string): boolean {
-  if (rows.size < 2) return false;
-  const all = [...rows.values()].reduce((sum, count) => sum + count, 0);
-  return !(rowNumbers.has(key) && all > 2 && rows.size * 2 > all);
-}
 
 /** An instant of UTC beside the minutes the wearer's clock is ahead, as Tidepool's relatives write it. */
 function byOffset(moment: Moment | undefined, minutes: string | undefined): Moment | undefined {
