@@ -10,8 +10,9 @@ import { fill } from '../shared/fill.ts';
 import { useWorkbench } from '../shared/workbench-context.ts';
 import { $units } from '../stores/units.ts';
 import { $mode } from '../stores/workbench.ts';
-import { baseEntries, entriesOfTools, type FactEntry, readFirst } from '../visit/fact-entries.ts';
-import { factText } from '../visit/fact-text.ts';
+import { baseEntries, entriesOfTools, type FactEntry } from '../visit/fact-entries.ts';
+import { chipText } from '../visit/fact-text.ts';
+import { isReadFirst, isToldOtherwise, mostInSight, placeOf } from '../visit/reading-order.ts';
 import { SamePatient } from '../visit/SamePatient.tsx';
 import { type Desk, DeskContext } from '../visit/visit-context.ts';
 import { joined, toldByForm, type VisitState } from '../visit/visit-store.ts';
@@ -70,11 +71,14 @@ export function StripBody({ owner, here: id }: { readonly owner: string; readonl
   );
   const nameOf = (from: string): string => (isToolId(from) ? (names.get(from) ?? '…') : desk.visit.title);
 
-  const facts = readFirst.flatMap((fact) => {
-    const entry = entries.get(fact);
-    const known = shown.chart[fact];
-    return entry && known ? [factText(entry, known, desk, units)] : [];
-  });
+  const facts = [...entries.values()]
+    .filter(({ fact }) => shown.chart[fact] && isReadFirst(fact) && !isToldOtherwise(shown.chart, fact))
+    .toSorted((a, b) => placeOf(shown.chart, a.fact) - placeOf(shown.chart, b.fact))
+    .slice(0, mostInSight)
+    .flatMap((entry) => {
+      const known = shown.chart[entry.fact];
+      return known ? [chipText(entry, known, shown.chart, desk, units)] : [];
+    });
 
   function take(taken: readonly Offer[]): void {
     store.send({ type: 'contentTaken', ...withTaken(tool.fields, store.get().content, taken, units) });
@@ -112,11 +116,11 @@ export function StripBody({ owner, here: id }: { readonly owner: string; readonl
     <div className={styles.inside}>
       <p ref={line} tabIndex={-1} className={styles.line}>
         <b>{shown.name.trim() === '' ? words.somebody : <bdi>{shown.name}</bdi>}</b>
-        {facts.map(({ label, value }) => (
+        {facts.map(({ name, value }) => (
           // Without a space before it the last letter before and the first here are written joined, and read as one word.
-          <span key={label}>
+          <span key={`${name}${value}`}>
             {' '}
-            {label} {value && <b>{value}</b>}
+            {name} {value && <b>{value}</b>}
           </span>
         ))}
       </p>

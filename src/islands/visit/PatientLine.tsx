@@ -1,14 +1,14 @@
 import { useStore } from '@nanostores/react';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { isToldFiner } from '../../engine/chart/coarser.ts';
 import type { FactId } from '../../engine/chart/facts.ts';
 import { fill } from '../shared/fill.ts';
 import { isPhone } from '../shared/is-phone.ts';
 import { $units } from '../stores/units.ts';
 import { FactEditor } from './FactEditor.tsx';
 import { type FactEntry, readFirst } from './fact-entries.ts';
-import { factText } from './fact-text.ts';
+import { chipText } from './fact-text.ts';
+import { isToldOtherwise, mostInSight, placeOf } from './reading-order.ts';
 import styles from './Visit.module.css';
 import { useDesk } from './visit-context.ts';
 
@@ -24,8 +24,7 @@ const first: readonly FactId[] = [
   'heartFailure',
   'ascvd',
 ];
-/** So many known facts stand in the line, fewer where a phone has room for two in a row; the others one press further, so that the answer is in sight. */
-const mostInSight = 12;
+/** Fewer where a phone has room for two in a row. */
 const mostOnPhone = 6;
 /** So many unknown facts are offered in the line, fewer of a patient who is known well, and then none on a phone: beside the calculators that wait for them, and among all facts, they stand as well. */
 const mostOffered = 6;
@@ -43,8 +42,8 @@ function Chip({ entry, tabIndex }: { readonly entry: FactEntry; readonly tabInde
   const { desk, chart, edit } = useDesk();
   const units = useStore($units, { ssr: 'initial' });
   const known = chart[entry.fact];
-  const name = desk.visit.short[entry.fact] ?? entry.label;
-  if (!known)
+  if (!known) {
+    const name = desk.visit.short[entry.fact] ?? entry.label;
     return (
       <button
         type="button"
@@ -58,7 +57,8 @@ function Chip({ entry, tabIndex }: { readonly entry: FactEntry; readonly tabInde
         <span aria-hidden="true">+</span> {name}
       </button>
     );
-  const { value } = factText(entry, known, desk, units);
+  }
+  const { name, value } = chipText(entry, known, chart, desk, units);
   return (
     <button
       type="button"
@@ -66,11 +66,10 @@ function Chip({ entry, tabIndex }: { readonly entry: FactEntry; readonly tabInde
       data-fact={entry.fact}
       data-stop={entry.fact}
       tabIndex={tabIndex}
-      aria-label={fill(desk.visit.edit, { fact: value ? `${name} ${value}` : name })}
+      aria-label={fill(desk.visit.edit, { fact: [name, value].filter(Boolean).join(' ') })}
       onClick={() => edit(entry.fact)}
     >
-      {name}
-      {value && <b> {value}</b>}
+      {name} {value && <b>{value}</b>}
     </button>
   );
 }
@@ -95,13 +94,18 @@ export function PatientLine() {
   if (editing && !used) setUsed(true);
   // While a fact is changed it stays where it was: a list of answers is gone through letter by letter, and each would move it.
   const [opened, setOpened] = useState<{ readonly fact: FactId | null; readonly known: boolean }>(none);
-  if (opened.fact !== editing) setOpened({ fact: editing, known: editing !== null && chart[editing] !== undefined });
+  // And afterwards, whatever was answered: there it is looked for.
+  const [stays, setStays] = useState<ReadonlyMap<FactId, number>>(new Map());
+  const place = (fact: FactId): number => stays.get(fact) ?? placeOf(chart, fact);
+  if (opened.fact !== editing) {
+    setOpened({ fact: editing, known: editing !== null && chart[editing] !== undefined });
+    if (editing !== null) setStays(new Map(stays).set(editing, place(editing)));
+  }
   const isKnown = (fact: FactId): boolean => (fact === editing ? opened.known : chart[fact] !== undefined);
-  const rank = (fact: FactId): number => (readFirst.includes(fact) ? readFirst.indexOf(fact) : readFirst.length);
-  const all = [...entries.values()].toSorted((a, b) => rank(a.fact) - rank(b.fact));
+  const all = [...entries.values()].toSorted((a, b) => place(a.fact) - place(b.fact));
   const known = all.filter(
     ({ fact }) =>
-      (isKnown(fact) && (fact === editing || !isToldFiner(chart, fact))) ||
+      (isKnown(fact) && (fact === editing || !isToldOtherwise(chart, fact))) ||
       (fact === editing && !readFirst.includes(fact)),
   );
   // One alone is not worth a press.

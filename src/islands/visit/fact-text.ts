@@ -1,10 +1,11 @@
+import type { Chart, Known } from '../../engine/chart/chart.ts';
 import { facts } from '../../engine/chart/facts.ts';
-import type { Known } from '../../engine/chart/chart.ts';
 import { quantity } from '../../engine/kit/words/message.ts';
 import type { UnitChoice } from '../../engine/kit/fields/concept.ts';
 import { plainValue } from '../../engine/kit/words/say.ts';
 import { wordingFor } from '../shared/loaded.ts';
 import { answerOf, type FactEntry } from './fact-entries.ts';
+import { isName } from './reading-order.ts';
 import type { DeskWords } from './visit-words.ts';
 
 /** A low that was told bears the day it was told: when it was, nobody has said. A file brings a day of its own. */
@@ -25,4 +26,16 @@ export function factText(
   }
   const answer = String(answerOf(entry, known) ?? known.value);
   return { label: entry.label, value: known.value === true ? '' : (entry.answers[answer] ?? answer) };
+}
+
+/** The same as short as it is spoken; a medicine known by its name needs no question before it. */
+export function chipText(
+  entry: FactEntry,
+  known: Known,
+  chart: Chart,
+  desk: DeskWords,
+  units: UnitChoice,
+): { readonly name: string; readonly value: string } {
+  const { label, value } = factText(entry, known, desk, units);
+  return { name: isName(chart, entry.fact) ? '' : (desk.visit.short[entry.fact] ?? label), value };
 }
