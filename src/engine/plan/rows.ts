@@ -61,6 +61,10 @@ export function alsoChanging(plan: Pick<Plan, 'actions'>): readonly Action[] {
   );
 }
 
+/** Whether a plan leaves every medicine as it is: all that is to be done is the same for everybody, and nothing is asked that could change one. */
+export const leavesMedicines = ({ actions }: Pick<Plan, 'actions'>): boolean =>
+  actions.length > 0 && actions.every(({ verb, folded }) => folded === true || verb === 'keep');
+
 /** What a plan comes to in two sentences: the first thing to do, and what takes its place where it ends something; else what comes after it. */
 export function inShort({ actions }: Pick<Plan, 'actions'>): readonly Action[] {
   const [first, ...others] = actions;

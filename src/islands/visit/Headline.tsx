@@ -1,6 +1,6 @@
 import { actionName, whenOf } from '../../engine/judgement/words.ts';
 import type { Action, Plan } from '../../engine/plan/actions.ts';
-import { alsoChanging, inShort } from '../../engine/plan/rows.ts';
+import { alsoChanging, inShort, leavesMedicines } from '../../engine/plan/rows.ts';
 import { SayValue } from '../report/Say.tsx';
 import styles from './Answer.module.css';
 import { useDesk } from './visit-context.ts';
@@ -30,6 +30,7 @@ export function Headline({ plan: { actions } }: { readonly plan: Plan }) {
     );
   return (
     <p role="status" className={styles.lead} data-gravity={first.gravity}>
+      {leavesMedicines({ actions }) && <>{desk.visit.noChange} </>}
       <b>
         <Sentence action={first} />
       </b>{' '}

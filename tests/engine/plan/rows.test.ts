@@ -4,10 +4,24 @@ import { chartOf, patient } from '../../../tools/rules/patients.ts';
 import { judge, planFor } from '../../../src/engine/judgement/index.ts';
 import { writeRecord } from '../../../src/engine/judgement/record.ts';
 import { type Action, type ActionId, type Gravity, isMedicine, partsOf } from '../../../src/engine/plan/actions.ts';
-import { inShort, rowsOf } from '../../../src/engine/plan/rows.ts';
+import { inShort, leavesMedicines, rowsOf } from '../../../src/engine/plan/rows.ts';
 
 const judged = Array.from({ length: 1500 }, (_, at) => judge(chartOf(patient(at + 1))));
 const plans = judged.map((judgement) => planFor(judgement));
+
+test('a plan is said to leave the medicines alone only where no action touches or asks about one', () => {
+  const left = plans.filter(leavesMedicines);
+  expect(left.length).toBeGreaterThan(5);
+  expect(plans.length - left.length).toBeGreaterThan(1000);
+  for (const { actions } of left)
+    expect(
+      actions.filter(
+        ({ verb, object, gravity }) =>
+          (isMedicine(object) && verb !== 'keep') || verb === 'ask' || gravity === 'urgent' || gravity === 'emergency',
+      ),
+    ).toEqual([]);
+  expect(leavesMedicines({ actions: [] })).toBe(false);
+});
 
 describe('a plan is short', () => {
   test('eight rows or fewer for half of all patients, twelve or fewer for nine in ten', () => {

@@ -11,7 +11,7 @@ export const visit: VisitWords = {
   fromFile: 'من ملف', saveFhir: 'حفظ بصيغة FHIR', done: 'تم', notKnown: 'غير معروف', again: 'مريض جديد', againAsk: 'سيُمحى كل ما أُدخل في هذه الزيارة. هل تبدأ مريضًا جديدًا؟', againYes: 'ابدأ مريضًا جديدًا', keep: 'إلغاء',
   earlier: 'المرضى',
   same: 'هل هو المريض نفسه؟', sameText: 'في هذه الزيارة مريض مُدخل من قبل، وقد مُلئت {tool} بمعزل عنها.', sameDiffers: 'لا يتطابقان في: {facts}.', sameBoth: 'ما يدل على هوية المريض', sameHere: 'في هذه الزيارة', sameAgrees: 'متطابق', sameDiffersOne: 'غير متطابق', sameUnknown: 'غير معروف', sameYes: 'المريض نفسه: أضف', sameNo: 'مريض آخر: ابدأ بهذه القيم', sameNeither: 'لا تُضف شيئًا',
-  today: 'اليوم', toPlan: 'عرض الخطة', todayLead: 'خطة واحدة', also: 'وأيضًا:', before: 'قبل وصف الدواء يُسأل عن', nothing: 'لا يلزم تغيير شيء بحسب ما يُعرف حتى الآن.',
+  today: 'اليوم', toPlan: 'عرض الخطة', todayLead: 'خطة واحدة', noChange: 'لا تغيير في الأدوية.', also: 'وأيضًا:', before: 'قبل وصف الدواء يُسأل عن', nothing: 'لا يلزم تغيير شيء بحسب ما يُعرف حتى الآن.',
   caution: 'تنبيه', cautions: 'ما ينبغي معرفته أيضًا', notFollowed: 'اقتراحات الحاسبات التي لم تُتَّبع، وسببها',
   choose: 'الاختيار معًا', compare: 'قارن الخيارات',
   ramadan: 'رمضان',

@@ -15,7 +15,7 @@ export const visit = {
   fromFile: 'From a file', saveFhir: 'Save as FHIR', done: 'Done', notKnown: 'Not known', again: 'New patient', againAsk: 'Clear this visit and start a new patient?', againYes: 'Start a new patient', keep: 'Cancel',
   earlier: 'Patients',
   same: 'Is this the same patient?', sameText: 'This visit already has a patient. {tool} was filled in separately.', sameDiffers: 'These differ: {facts}.', sameBoth: 'Identifying details', sameHere: 'In this visit', sameAgrees: 'matches', sameDiffersOne: 'differs', sameUnknown: 'not known', sameYes: 'Same patient: add', sameNo: 'Another patient: start with these', sameNeither: 'Leave out',
-  today: 'Today', toPlan: 'Show the plan', todayLead: 'One plan', also: 'Also:', before: 'Before prescribing, ask', nothing: 'Nothing needs to change on what is known so far.',
+  today: 'Today', toPlan: 'Show the plan', todayLead: 'One plan', noChange: 'No change to medicines.', also: 'Also:', before: 'Before prescribing, ask', nothing: 'Nothing needs to change on what is known so far.',
   caution: 'Caution', cautions: 'Also note', notFollowed: 'Calculator suggestions overruled, and why',
   choose: 'Choose together', compare: 'Compare options',
   ramadan: 'Ramadan',
