@@ -1,6 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import type { Known } from '../../src/engine/chart/chart.ts';
-import { daysTold, laneOf, lanesOf, type Moment, seriesOf, shareOf } from '../../src/islands/visit/course-data.ts';
+import {
+  daysTold,
+  drawnValues,
+  goesThrough,
+  laneOf,
+  lanesOf,
+  type Moment,
+  seriesOf,
+  shareOf,
+} from '../../src/islands/visit/course-data.ts';
 import { goalShown, leadOf } from '../../src/islands/visit/lead.ts';
 import { patientPicture } from '../../src/islands/visit/patient-picture.ts';
 import { loadVisitEngine } from '../../src/islands/visit/visit-engine.ts';
@@ -173,4 +182,26 @@ test('under a picture stand the first day, today and the last, and what else has
   const told = daysTold(many, until('2010-01-15', '2026-11-29', '2027-02-21'), 'wide');
   for (const [n, { share }] of told.entries())
     if (n > 0) expect(share - (told[n - 1]?.share ?? 0)).toBeGreaterThanOrEqual(0.25);
+});
+
+test('a point of eGFR or a kilogram is not drawn as a fall through the whole picture, and a real fall is', () => {
+  const drawn = (fact: 'egfr' | 'weight', values: readonly number[]) =>
+    drawnValues([{ fact, points: values.map((value, month) => ({ on: `2026-0${month + 1}-01`, value })) }]);
+  const spanOf = (values: readonly number[]): number => Math.max(...values) - Math.min(...values);
+  expect(spanOf(drawn('egfr', [104, 105, 104]))).toBe(20);
+  expect(spanOf(drawn('weight', [66, 65, 66]))).toBe(8);
+  expect(drawn('egfr', [90, 41])).toEqual([90, 41, 41, 90]);
+  // Of one figure there is no change to be drawn.
+  expect(drawn('weight', [83])).toEqual([83]);
+});
+
+test('where a line goes through the place of a word, its segments count and not its points alone', () => {
+  const fall = [
+    { x: 0, y: 0.9 },
+    { x: 0.5, y: 0.1 },
+  ];
+  expect(goesThrough(fall, { low: 0.6, high: 0.8, until: 0.3 })).toBe(true);
+  expect(goesThrough(fall, { low: 0, high: 0.2, until: 0.3 })).toBe(false);
+  expect(goesThrough(fall, { low: 0, high: 0.2, until: 0.5 })).toBe(true);
+  expect(goesThrough([], { low: 0, high: 1, until: 1 })).toBe(false);
 });

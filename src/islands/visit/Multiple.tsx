@@ -4,7 +4,7 @@ import { facts } from '../../engine/chart/facts.ts';
 import { scaleFor } from '../report/chart-scale.ts';
 import { fill } from '../shared/fill.ts';
 import styles from './Course.module.css';
-import { daysTold, type Series, shareOf } from './course-data.ts';
+import { daysTold, drawnValues, goesThrough, type Series, shareOf } from './course-data.ts';
 import type { Lead } from './lead.ts';
 import { useSavedWords } from './saved-words.ts';
 import { useFigures } from './use-figures.ts';
@@ -23,6 +23,10 @@ interface Props {
 /** So many figures have room above their points; of more only the first and the last are written, in the line above. */
 const mostWritten = 6;
 
+/** What the target's word takes of the HbA1c's picture, its room included: on a phone that of a first point's sign, too. */
+const wordHeight = 0.22;
+const wordWidth = 0.3;
+
 /** One small picture: the figures of a fact from the first day to today, and of HbA1c the target that was set and where the plan leads. */
 export function Multiple({ group, from, today, lead, goal }: Props) {
   const { nameOf, figure, bareFigure, shortDay } = useFigures();
@@ -32,11 +36,7 @@ export function Multiple({ group, from, today, lead, goal }: Props) {
   const set = group[0]?.fact === 'a1c' ? factValue(withoutExamples(chart), 'targetA1c') : undefined;
   const target = typeof set === 'number' ? set : goal;
   const scale = scaleFor(
-    [
-      ...group.flatMap(({ points }) => points.map(({ value }) => value)),
-      ...(target === undefined ? [] : [target]),
-      ...(lead ? [lead.low, ...lead.band] : []),
-    ],
+    [...drawnValues(group), ...(target === undefined ? [] : [target]), ...(lead ? [lead.low, ...lead.band] : [])],
     3,
   );
   const to = lead?.on ?? today;
@@ -44,9 +44,17 @@ export function Multiple({ group, from, today, lead, goal }: Props) {
   const up = (value: number): number => (1 - scale.toShare(value)) * 1000;
   const now = across(today);
   const measured = [...new Set(group.flatMap(({ points }) => points.map(({ on }) => on)))].sort();
-  // Its word stands where no figure of the first days does.
-  const isLowAtFirst =
-    target !== undefined && group[0]?.points.some(({ on, value }) => value <= target && across(on) < 0.4);
+  // Its word stands where the line does not go: at the foot of its band, else above it, else below its edge.
+  const line = group[0]?.points.map(({ on, value }) => ({ x: across(on), y: scale.toShare(value) })) ?? [];
+  const edge = target === undefined ? 0 : scale.toShare(target);
+  const isFree = (low: number): boolean => !goesThrough(line, { low, high: low + wordHeight, until: wordWidth });
+  const wordAt = isFree(0)
+    ? undefined
+    : isFree(edge)
+      ? 'above'
+      : edge > 2 * wordHeight && isFree(edge - wordHeight)
+        ? 'below'
+        : undefined;
   const isOver = (value: number): boolean => target !== undefined && value > target;
   const path = ({ points }: Series): string =>
     points.map(({ on, value }, n) => `${n ? 'L' : 'M'}${across(on) * 1000} ${up(value)}`).join('');
@@ -89,9 +97,7 @@ export function Multiple({ group, from, today, lead, goal }: Props) {
       >
         {target !== undefined && (
           <i className={styles.target} style={{ blockSize: `${scale.toShare(target) * 100}%` }}>
-            <span data-above={isLowAtFirst ? '' : undefined}>
-              {fill(words.target, { value: figure('targetA1c', target) })}
-            </span>
+            <span data-at={wordAt}>{fill(words.target, { value: figure('targetA1c', target) })}</span>
           </i>
         )}
         {lead && <i className={styles.now} style={{ insetInlineStart: `${now * 100}%` }} />}

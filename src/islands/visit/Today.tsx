@@ -26,15 +26,10 @@ function Source({ id }: { readonly id: string }) {
   if (!source) return null;
   const { title, edition, original } = named(source, desk.locale);
   // A guideline by the name everybody knows: its title would be the longest text of the row. The record lists it in full.
-  if (source.short)
-    return (
-      <bdi lang="en" dir="ltr" title={`${title}, ${edition}`}>
-        {source.short}
-      </bdi>
-    );
+  const isEnglish = original || source.short !== undefined;
   return (
-    <bdi {...(original && { lang: 'en', dir: 'ltr' })}>
-      {title}, {edition}
+    <bdi {...(isEnglish && { lang: 'en', dir: 'ltr' })} title={`${title}, ${edition}`}>
+      {source.short ?? title}
     </bdi>
   );
 }
@@ -57,9 +52,9 @@ function Detail({ message, inSight }: { readonly message: Message; readonly inSi
   );
 }
 
-/** The steps that can be chosen about together, and what opens the choice. */
+/** The first step that can be chosen about together, and what opens the choice. */
 interface Choosable {
-  readonly choosable: ReadonlySet<string>;
+  readonly choosable: string | undefined;
   readonly onCompare: () => void;
 }
 
@@ -87,19 +82,16 @@ function Row({ step, number, choosable, onCompare }: Numbered & Choosable) {
             (<Say message={step.note} />)
           </>
         )}
-        {choosable.has(action) && (
-          <>
-            {' '}
-            <button type="button" className="link no-print" onClick={onCompare}>
-              {desk.visit.compare}
-            </button>
-          </>
-        )}
         {step.detail && <Detail message={step.detail} inSight={step.urgent === true} />}
       </div>
       {/* A space between them: on a narrow screen they are one line of words. */}
       <p className={styles.from}>{source && <Source id={source} />}</p>{' '}
       <p className={styles.when}>{step.by && <SayValue value={step.by} />}</p>
+      {choosable === action && (
+        <button type="button" className="link no-print" onClick={onCompare}>
+          {desk.visit.compare}
+        </button>
+      )}
     </li>
   );
 }
@@ -162,8 +154,11 @@ export function Today({ visit, evidence, course, onCompare }: Props) {
   const { steps, also, ...questions } = splitQuestions(record.next.items, chart, record.notFollowed);
   const inSight = splitSteps({ type: 'steps', items: steps.map(({ step }) => step) }).shown.length;
   const options = optionsOf(visit.plan, visit.judgement);
-  const starts = options.status === 'open' ? visit.plan.actions.filter(leavesChoice) : [];
-  const compared: Choosable = { choosable: new Set(starts.map(({ id }) => id)), onCompare };
+  const starts: readonly string[] =
+    options.status === 'open' ? visit.plan.actions.filter(leavesChoice).map(({ id }) => id) : [];
+  // Its way in stands once: it leads from each to the same.
+  const first = steps.flatMap(({ step }) => step.actions?.slice(0, 1) ?? []).find((id) => starts.includes(id));
+  const compared: Choosable = { choosable: first, onCompare };
   const [shown, more] = [steps.slice(0, inSight), steps.slice(inSight)];
   return (
     <section ref={box} className={styles.today} aria-labelledby="visit-today">

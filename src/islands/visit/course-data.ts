@@ -24,6 +24,32 @@ export interface Lane {
 
 /** The pictures, each with one or two lines. A BMI would draw the weight's line again. */
 export const multiples: readonly (readonly FactId[])[] = [['a1c'], ['weight'], ['egfr'], ['systolic', 'diastolic']];
+/** What a picture shows at least, in the fact's own unit: less than this is no change, and is not drawn as one. */
+const leastSpan: { readonly [F in FactId]?: number } = { a1c: 1, weight: 8, egfr: 20, systolic: 30, diastolic: 30 };
+
+/** The figures of a picture, and its least span around them. */
+export function drawnValues(group: readonly Series[]): readonly number[] {
+  return group.flatMap(({ fact, points }) => {
+    const values = points.map(({ value }) => value);
+    const [least, most] = [Math.min(...values), Math.max(...values)];
+    const room = Math.max(0, (leastSpan[fact] ?? 0) - (most - least)) / 2;
+    return values.length > 1 ? [...values, least - room, most + room] : values;
+  });
+}
+
+/** Of a line drawn at these shares, from the left: whether it goes through a strip of the picture's height, over its first part. */
+export function goesThrough(
+  line: readonly { readonly x: number; readonly y: number }[],
+  { low, high, until }: { readonly low: number; readonly high: number; readonly until: number },
+): boolean {
+  return line.some((one, at) => {
+    const next = line[at + 1] ?? one;
+    if (one.x > until) return false;
+    const end = next.x > until ? one.y + ((next.y - one.y) * (until - one.x)) / (next.x - one.x) : next.y;
+    return Math.min(one.y, end) < high && Math.max(one.y, end) > low;
+  });
+}
+
 /** Every medicine of the plan that somebody can be taking. */
 const medicines: readonly FactId[] = (planned as readonly string[]).filter(isFactId);
 
