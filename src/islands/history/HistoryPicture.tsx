@@ -25,6 +25,8 @@ interface Props extends Pick<PatientProps, 'locale'> {
 
 const keyOf = ({ lane, id }: Item): string => `${lane} ${id}`;
 
+/** A dot with what is pressed around it, in px. */
+const dotSize = 28;
 /** Dots of a row are this share of its width apart, where there is room. */
 const leastApart = 0.05;
 
@@ -39,17 +41,24 @@ export function HistoryPicture({ locale, patient, lanes, pair, onPress }: Props)
   const moments = [...items.map(({ at }) => at), ...line.points.map(({ on }) => on)].sort();
   const [from = '', to = ''] = [moments[0], moments.at(-1)];
   const across = (at: string): number => momentShare(at, from, to);
-  // What was saved in one hour still stands apart, so that each can be pressed.
+  // What was saved on one day stands one below the other, and days near each other apart, so that each can be pressed.
   const places = new Map(
     lanes.flatMap((lane) => {
+      const daysOf = lane.items.map(({ at }) => dayOf(new Date(at)));
+      const days = [...new Set(daysOf)];
       const apart = spread(
-        lane.items.map(({ at }) => across(at)),
-        Math.min(leastApart, 1 / lane.items.length),
+        days.map((day) => across(lane.items[daysOf.indexOf(day)]?.at ?? day)),
+        Math.min(leastApart, 1 / days.length),
       );
-      return lane.items.map((item, at) => [keyOf(item), apart[at] ?? 0] as const);
+      return lane.items.map((item, n) => {
+        const day = daysOf[n] ?? '';
+        return [keyOf(item), { share: apart[days.indexOf(day)] ?? 0, level: n - daysOf.indexOf(day) }] as const;
+      });
     }),
   );
-  const placed = (item: Item) => ({ insetInlineStart: `${(places.get(keyOf(item)) ?? across(item.at)) * 100}%` });
+  const levelOf = (item: Item): number => places.get(keyOf(item))?.level ?? 0;
+  const levelsOf = ({ items: all }: HistoryLane): number => 1 + Math.max(...all.map(levelOf));
+  const placed = (item: Item): string => `${(places.get(keyOf(item))?.share ?? across(item.at)) * 100}%`;
   return (
     <figure aria-label={words.picture}>
       <Line {...line} locale={locale} across={across} />
@@ -57,9 +66,9 @@ export function HistoryPicture({ locale, patient, lanes, pair, onPress }: Props)
         {lanes.map((lane) => (
           <div key={lane.id} className={styles.lane} data-lane={lane.id}>
             <span>{nameOf(lane.id)}</span>
-            <div className={styles.track}>
+            <div className={styles.track} style={{ blockSize: `${levelsOf(lane) * dotSize}px` }}>
               {pair.map((item) => (
-                <i key={item.id} className={styles.cut} style={placed(item)} />
+                <i key={item.id} className={styles.cut} style={{ insetInlineStart: placed(item) }} />
               ))}
               {lane.items.map((item) => {
                 const letter = ['A', 'B'][pair.findIndex(({ id, lane: of }) => id === item.id && of === item.lane)];
@@ -71,7 +80,7 @@ export function HistoryPicture({ locale, patient, lanes, pair, onPress }: Props)
                     // A press takes no focus: what is hidden from listeners must not hold it.
                     onMouseDown={(event) => event.preventDefault()}
                     className={letter ? `${styles.dot} ${styles.picked}` : styles.dot}
-                    style={placed(item)}
+                    style={{ insetInlineStart: placed(item), insetBlockStart: `${levelOf(item) * dotSize}px` }}
                     onClick={() => onPress(item)}
                   >
                     <i>{letter}</i>

@@ -41,7 +41,8 @@ export function PatientRow({ locale, patient, onBegin, onChoose }: Props) {
   const last = a1c.at(-1);
   const own = { ...wording, patterns: inTheirNames(patterns, named) };
   const done = headline.map((action) => plainValue(actionName(action), own));
-  const decided = done.length > 0 ? done.join(' · ') : visits > 0 && patient.record === null ? words.nothingToDo : '';
+  const decided =
+    done.length > 0 ? done.join('\u00a0· ') : visits > 0 && patient.record === null ? words.nothingToDo : '';
   const late = left?.due.flatMap((one) => (one.on < today ? [{ id: one.id, since: one.on }] : [])) ?? [];
   const date = formatDate(noon(on), locale);
   const told = a1c.map(
