@@ -110,5 +110,12 @@ export function isBareType({ tokens, breaks, taken, folded }: Text, item: Item):
   // “60 year old driver, T2, HbA1c 72”: an entry of a list by itself.
   // “Known T2 8 y”
   const isKnown = before?.text === 'known' && (goesOn || ends);
-  return isKnown || (begins && (goesOn || ends)) || (isAfterBreak && (goesOn || (ends && before?.text === ',')));
+  // “He’s 22 and type 1”
+  const isOfPerson = before?.text === 'and' && taken[item.first - 2] === 1 && ends;
+  return (
+    isKnown ||
+    isOfPerson ||
+    (begins && (goesOn || ends)) ||
+    (isAfterBreak && (goesOn || (ends && before?.text === ',')))
+  );
 }

@@ -44,6 +44,10 @@ const tabletWord = expression(
 const countBehind = expression(
   '(?:tabs?|tablets?|caps?|capsules?|حبوب|أقراص|حبة|قرص)[-,:. ]{1,3}(?:take |خذ )?(\\d|one|two|three) (?:tabs? |tablets? )?(?=od|bd|bid|tds|tid|qd|qid|once|twice|daily|three times|at |in the|with |each|every|mane|nocte|am(?!\\p{L})|pm(?!\\p{L})|hs|to be taken|مر|يوم|صباح|مساء|قبل|بعد|مع)',
 );
+/** “500 mg two twice daily”, “500 mg 2 bd”: how many, between the strength and how often. */
+const countBetween = expression(
+  `^(?:[^\\p{L}\\d]{0,4}\\d{2,4} ?${milligrams})?[ ,:-]{1,3}(two|three|2|3) (?=twice|bd(?!\\p{L})|bid(?!\\p{L})|tds|tid|three times|once|od(?!\\p{L}))`,
+);
 /** “12.5/1000 two daily”: tablets, without the word. */
 const twoDaily = expression('(?:^|[^\\p{L}\\d.])(?:two|2) (?:od|daily|a day|per day|once daily)(?!\\p{L})');
 /** Times of the day, each a dose. */
@@ -123,7 +127,7 @@ export function countOf(piece: string, isExtended: boolean): { readonly tablets:
   const words = [...piece.matchAll(tabletWord)];
   // “500 mg tablet - take 2 tablets”: the one that is counted.
   const word = words.find((one) => one[1] ?? one[2]) ?? words[0];
-  const behind = countBehind.exec(piece)?.[1];
+  const behind = countBehind.exec(piece)?.[1] ?? countBetween.exec(piece)?.[1];
   const count = behind ? (wordCount(behind) ?? 3) : word ? (word[2] ? 2 : (wordCount(word[1]) ?? 1)) : 1;
   for (const [written, times] of frequencies) if (written.test(piece) && times > 1) return { tablets: count, times };
   const [, after, before] = timesOnly.exec(piece) ?? [];
@@ -155,7 +159,7 @@ const lengthFirst = expression(
 /** “metformin 12 yrs 2.5 g/d”: how long stands before how much, so many letters. */
 export const lengthBefore = (piece: string): number => lengthFirst.exec(piece)?.[0].length ?? 0;
 const doseWords = expression(
-  `^(?:[ ,(]{0,2}(?:(?:(?:icr|i:c|cir|carb ratio|ratio|معامل(?: الكارب)?) ?:? ?)?(?:1 ?: ?|1 ?u(?:nits?)? ?(?:[:/]|per|for|لكل) ?)\\d{1,2}(?:\\.\\d)?(?![\\d:]) ?(?:g|gm|gr|grams?|غ|غم|جم|جرام)?(?: (?:of )?(?:carbs?|cho|carbohydrates?|كارب))?|${four}|${thrice}|${twice}|${once}|[\\d.]+(?![\\d.]| ?-?${ofTime})(?: ?[-+*\\/] ?[\\d.]+(?![\\d.])| ?x ?[\\d.]+(?![\\d.]| ?\\/ ?\\d| ?-?${ofTime})){0,3}(?: ?(?:${milligrams}|${grams}|mcg|units?|iu|u|وحدات|وحدة|وحده))?|x ?\\d(?! ?(?:y|m|w|d|\\/|\\d))|${milligrams}|${grams}|mcg|units?|iu|u|وحدات|وحدة|وحده|tabs?|tablets?|caps?|حبة|حبه|حبتين|قرص|قرصين|weekly|wkly|wk|q ?wk|q ?week|every week|each week|كل (?:يوم )?(?:ال)?(?:سبت|أحد|اثنين|ثلاثاء|أربعاء|خميس|جمعة|أسبوع)|(?:on |every )?(?:sun|mon|tues|wednes|thurs|fri|satur)days?|per week|a week|once weekly|أسبوعيا|اسبوعيا|صباحا|مساء|بالليل|الصبح|في الصباح|قبل النوم|am|pm|at night|at bedtime|bedtime|in the morning|every (?:morning|evening|night|day)|morning|with (?:food|meals|dinner|breakfast|supper)|ac|pc|\\/day|\\/d|a day|per day|xr|sr|mr|er|mg|%)(?!\\p{L})[).]?)`,
+  `^(?:(?: و ?(?=\\d))?[ ,(]{0,2}(?:(?:(?:icr|i:c|cir|carb ratio|ratio|معامل(?: الكارب)?) ?:? ?)?(?:1 ?: ?|1 ?u(?:nits?)? ?(?:[:/]|per|for|لكل) ?)\\d{1,2}(?:\\.\\d)?(?![\\d:]) ?(?:g|gm|gr|grams?|غ|غم|جم|جرام)?(?: (?:of )?(?:carbs?|cho|carbohydrates?|كارب))?|${four}|${thrice}|${twice}|${once}|[\\d.]+(?![\\d.]| ?-?${ofTime})(?: ?[-+*\\/] ?[\\d.]+(?![\\d.])| ?x ?[\\d.]+(?![\\d.]| ?\\/ ?\\d| ?-?${ofTime})){0,3}(?: ?(?:${milligrams}|${grams}|mcg|units?|iu|u|وحدات|وحدة|وحده))?|x ?\\d(?! ?(?:y|m|w|d|\\/|\\d))|${milligrams}|${grams}|mcg|units?|iu|u|وحدات|وحدة|وحده|tabs?|tablets?|caps?|حبة|حبه|حبتين|قرص|قرصين|weekly|wkly|wk|q ?wk|q ?week|every week|each week|كل (?:يوم )?(?:ال)?(?:سبت|أحد|اثنين|ثلاثاء|أربعاء|خميس|جمعة|أسبوع)|(?:on |every )?(?:sun|mon|tues|wednes|thurs|fri|satur)days?|per week|a week|once weekly|أسبوعيا|اسبوعيا|صباحا|مساء|بالليل|الصبح|في الصباح|قبل النوم|am|pm|at night|at bedtime|bedtime|in the morning|every (?:morning|evening|night|day)|morning|with (?:food|meals|dinner|breakfast|supper)|ac|pc|\\/day|\\/d|a day|per day|xr|sr|mr|er|mg|%)(?!\\p{L})[).]?)`,
 );
 /** How far the words of a dose reach. */
 export function extentOf(piece: string): number {

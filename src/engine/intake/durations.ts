@@ -8,7 +8,7 @@ import type { Token } from './tokens.ts';
 
 /** Words between a thing and how long it has been there. */
 const links = new Set(
-  'x for since over of ~ about approx approximately roughly almost around past last the dx dxd diagnosed diagnosis started added begun commenced initiated on in more than from nearly almost been is was known d history duration ( : - = has had with now منذ من لمدة لاكثر اكثر حوالي قبل بدا بدات بدا ب مكتشف مكتشفه اكتشف مشخص تشخيص تشخيصها شخص شخصت مضي عليه مدته مدة له لها معاه معاها معه معها بقاله بقالها صارله صارلها صار عنده عندها سنه عام'
+  'x for since over of ~ about approx approximately roughly almost around past last the dx dxd diagnosed diagnosis started added begun commenced initiated on in more than from nearly almost been is was known d history duration ( : - = has had with now منذ من لمدة لاكثر اكثر حوالي قبل بدا بدات بدا ب مكتشف مكتشفه اكتشف مشخص تشخيص تشخيصها شخص شخصت مضي عليه مدته مدة له لها معاه معاها معه معها بقاله بقالها صارله صارلها صار يمكن تقريبا نحو زمان عنده عندها سنه عام'
     .split(' ')
     .map(fold),
 );
@@ -25,7 +25,7 @@ const isHijri = (before: Token | undefined, after: Token | undefined): boolean =
 const ofYear = new RegExp(`^(?:${foldPattern('عام|سنة|العام')})$`);
 const year = /^(19[5-9]\d|20\d\d)$/;
 const began = new RegExp(
-  `^(?:started|added|begun|commenced|initiated|since|x|for|${foldPattern('منذ|من|لمدة|قبل|بدا|بدات|مشخصة?|شخصت?|تشخيصها?|مكتشفة?|اكتشف')}|over|on)$`,
+  `^(?:started|added|begun|commenced|initiated|since|x|for|${foldPattern('منذ|من|لمدة|قبل|بدا|بدات|مشخصة?|شخصت?|تشخيصها?|مكتشفة?|اكتشف|صار|صارله|صارلها|بقاله|بقالها')}|over|on)$`,
 );
 
 export interface Lasting {
@@ -65,8 +65,8 @@ export function lastingAfter(text: Text, first: number, onlyLinked: boolean, bar
       const ago = /^ ago/.exec(behind)?.[0].length ?? 0;
       return { months: span.months, unit: span.unit, byYear: false, to: span.to + ago };
     }
-    // “since '06”
-    if (tokens[at - 1]?.text === "'" && linked && /^\d\d$/.test(token.text)) {
+    // “since '06”, “T2DM '08”
+    if (tokens[at - 1]?.text === "'" && (linked || (at === first + 1 && !onlyLinked)) && /^\d\d$/.test(token.text)) {
       const years = (Number(text.on.slice(2, 4)) - Number(token.text) + 100) % 100;
       return { months: years * 12, unit: 'years', byYear: true, to: token.to };
     }

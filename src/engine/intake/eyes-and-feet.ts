@@ -1,9 +1,10 @@
 import { foldPattern } from './fold.ts';
 import type { FindingPattern } from './lows-by-verb.ts';
 
+const advanced = new RegExp(foldPattern('^(?:شديد|متقدم)'), 'u');
 /** Without a grade it is left to the names, which ask. */
 const retinopathy = (isProliferative: boolean, grade: string | undefined): string | undefined => {
-  if (isProliferative || (grade && /^(شديد|متقدم)/.test(grade))) return 'retinopathy=sight-threatening';
+  if (isProliferative || (grade && advanced.test(grade))) return 'retinopathy=sight-threatening';
   return grade && 'retinopathy=mild';
 };
 /** Findings of eyes and feet by an expression; they are sticky and bounded. */
@@ -61,6 +62,12 @@ export const ofEyesAndFeet: readonly FindingPattern[] = [
     written:
       /(?:dr|npdr|(?:diabetic )?retinopathy)(?: ?[:(-] ?| )(?:(mild|minimal|early|moderate)|(?:very )?severe)(?: npdr)?(?= ?(?:$|[.,;)\n/]|(?:both|bilat\p{L}*|and|in|no|without|re|le|r|l|od|os|ou)(?!\p{L})))/uy,
     head: ([, lesser]) => `retinopathy=${lesser ? 'mild' : 'sight-threatening'}`,
+  },
+  // “No advanced retinopathy” denies the grade alone.
+  {
+    at: /^(?:advanced|severe|proliferative)$/,
+    written: /(?:advanced|severe|proliferative) (?:diabetic )?(?:retinopathy|eye disease)(?!\p{L})/uy,
+    head: () => 'retinopathy=sight-threatening',
   },
   { at: /^hallux$/, written: /hallux amputat(?:ion|ed)(?!\p{L})/uy, head: () => 'footUlcer=true' },
   // Of two eyes the worse: “R1 right, R2 left”.

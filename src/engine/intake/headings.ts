@@ -1,3 +1,4 @@
+import { foldPattern } from './fold.ts';
 import type { Item } from './items.ts';
 import type { Token } from './tokens.ts';
 
@@ -39,6 +40,20 @@ export function headingAt(
   if (words.some(({ text }) => ofPlan.test(text))) return 'planned';
   const isHeading = colon || cues.length > 0 || words.every(({ capital }) => capital);
   return isHeading || closing.test(words[0]?.text ?? '') ? 'none' : undefined;
+}
+
+const leads = new RegExp(
+  foldPattern('^(?:the|this|patient|pt|s?he|is|aged|an?|(?:ال)?مريضة?|هو|هي|عمره|عمرها|رجل|سيدة)$'),
+);
+const ofAge = new RegExp(foldPattern('^(?:y|yo|yrs?|years?|m|f|سنة|عاما|عام|,|-)$'));
+/** “Plan: …. 52F, on …”: whether a sentence begins that tells whose it is, which no plan does. */
+export function presentsPatient(tokens: readonly Token[], at: number): boolean {
+  let age = at;
+  while (age < at + 4 && leads.test(tokens[age]?.text ?? '')) age += 1;
+  const { kind, value = 0 } = tokens[age] ?? {};
+  const behind = tokens[age + 1]?.text ?? '';
+  const isAge = kind === 'number' && Number.isInteger(value) && value >= 18 && value <= 110;
+  return isAge && ofAge.test(behind) && (age > at || !/^[,-]$/.test(behind));
 }
 
 function cuesIn(items: ReadonlyMap<number, Item>, from: number, to: number): readonly string[] {

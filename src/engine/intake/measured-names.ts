@@ -72,10 +72,15 @@ export function isMeasured(tokens: readonly Token[], first: number, end: number)
   for (let at = end; at < Math.min(tokens.length, end + 4); at += 1) {
     const { kind, value, text } = tokens[at] as Token;
     const isDose = ofMeal.test(named) && tokens[at + 1]?.kind === 'word' && !isPerVolume(tokens, at + 1);
+    // “Fasting 11-14”: no dose has two ends.
+    const isRange = named === 'fasting' && tokens[at + 1]?.text === '-' && tokens[at + 2]?.kind === 'number';
     if (kind === 'number')
       return (
         !isDose &&
-        (value >= 40 ||
+        // “Fasting 16 h”
+        !(named === 'fasting' && isOfTime.test(tokens[at + 1]?.text ?? '')) &&
+        (isRange ||
+          value >= 40 ||
           !Number.isInteger(value) ||
           value <= 0 ||
           tokens[at + 1]?.kind === 'word' ||

@@ -72,7 +72,7 @@ export function readMeasures(text: Text): Said {
 
 /** “68 % in range”: the share stands before the words, at the beginning of its clause. */
 const shareBefore =
-  /(?:^|[.,;:(\n،]|show(?:s|ed|ing)?|spen(?:ds?|t)|with|has|at|is|was|of|and) ?(\d{1,3}(?:\.\d)?) ?% ?(?:time |of (?:the )?time )?$/u;
+  /(?:^|[.,;:(\n،]|show(?:s|ed|ing)?|spen(?:ds?|t)|says?|said|reads?|reports?|gives?|with|has|at|is|was|of|and|now|sensor|cgm|libre) ?(\d{1,3}(?:\.\d)?) ?% ?(?:time |of (?:the )?time )?$/u;
 /** “88 kg (dry weight 85)”: what a dialysis aims at, which stands only where no other weight is told. */
 const ofAim = new RegExp(`^(?:dry w|${foldPattern('الوزن الجاف')})`);
 const spelt = /^(?:time )?(?:in|above|below) range/;

@@ -27,6 +27,8 @@ export function cueAfter(text: Text, item: MedicineItem, n: number): CueItem | u
     // “Mounjaro 10 mg since Jan, ran out 3 weeks ago”: said of it behind a comma, for it names no other.
     const isRunOut =
       cue.kind === 'cue' && cue.cue === 'stopped' && /^(?:ran|run|نفد|نفدت)$/.test(tokens[cue.first]?.text ?? '');
+    // “ran out of strips”
+    if (isRunOut && ofSupplies.test(tokens[cue.end]?.text ?? '')) continue;
     if (crossed > (isRunOut || isBehindComma(text, cue, items[m + 1]) ? 1 : 0)) return undefined;
     if (cue.kind !== 'cue') continue;
     // “takes metformin 500 mg daily and I would be grateful …”: what is wished begins anew.
@@ -79,6 +81,9 @@ export function cueAfter(text: Text, item: MedicineItem, n: number): CueItem | u
   return undefined;
 }
 
+const ofSupplies = new RegExp(
+  `^(?:(?:test )?strips?|needles?|lancets?|sensors?|petrol|money|credit|batter(?:y|ies)|time|patience|${foldPattern('(?:ال)?(?:شرائط|شريط|إبر|ابر|حساسات|رصيد)')})$`,
+);
 const timeOfDay =
   /^(?:mornings?|mane|am|evenings?|nights?|nocte|pm|bedtime|breakfast|lunch|dinner|supper|once|twice|od|bd|bid|tds|tid|daily)$/;
 /** “changed from night to morning”, “from 10 units bd to 24”: when or how much of a medicine is given, not what. */

@@ -16,7 +16,7 @@ const old = new RegExp(
 const arabicOld = new RegExp(`(\\d{2,3}) ?(?:${years}|${foldPattern('من (?:ال)?عمر(?:ه|ها)?')})(?!\\p{L})`, 'uy');
 const stated = new RegExp(
   foldPattern(
-    `(?:(?:gentleman|lady|man|woman) of(?= \\d\\d(?! ?(?:weeks?|months?|feet|ft|cm|lbs?|stone|units?)))|i ?(?:'?m|am)(?= \\d\\d(?! ?(?:kg|kilos|cm|lbs?|units?|u|weeks|%|mg|days|mmol|stone)))|aged?(?: ?\\/ ?(?:sex|gender))?|العمر|عمره|عمرها|عمري|عمر المريضة?|عمر|تبلغ من العمر|يبلغ من العمر|السن|age \\(?(?:years|yrs|y)\\)?)(?: is| الآن| الحالي)? ?[:=\\-|]? ?(\\d{2,3})(?!\\d|[.,\\/]\\d| ?%| ?kg)(?: ?(?:${years}|y(?:ea)?rs?(?: old)?|y\\/?o|y)(?!\\p{L}))?`,
+    `(?:(?:gentleman|lady|man|woman) of(?= \\d\\d(?! ?(?:weeks?|months?|feet|ft|cm|lbs?|stone|units?)))|(?:i ?(?:'?m|am)|s?he ?(?:'s|is))(?= \\d\\d(?! ?(?:kg|kilos|cm|lbs?|units?|u|weeks|%|mg|days|mmol|stone)))|aged?(?: ?\\/ ?(?:sex|gender))?|العمر|عمره|عمرها|عمري|عمر المريضة?|عمر|تبلغ من العمر|يبلغ من العمر|السن|age \\(?(?:years|yrs|y)\\)?)(?: is| الآن| الحالي)? ?[:=\\-|]? ?(\\d{2,3})(?!\\d|[.,\\/]\\d| ?%| ?kg)(?: ?(?:${years}|y(?:ea)?rs?(?: old)?|y\\/?o|y)(?!\\p{L}))?`,
   ),
   'uy',
 );
@@ -36,7 +36,9 @@ const then = new RegExp(
   ),
 );
 const lengths = new RegExp(
-  foldPattern('(?:منذ|من|قبل|لمدة|مدة|خلال|since|for|x|over|past|last|حوالي|اكثر من|دخن|يدخن|تدخن|مدخن|مدخنة) ?$'),
+  foldPattern(
+    '(?:منذ|من|قبل|لمدة|مدة|خلال|since|for|x|over|past|last|حوالي|اكثر من|يمكن|نحو|قرابة|تقريبا|زمان|دخن|يدخن|تدخن|مدخن|مدخنة) ?$',
+  ),
   'u',
 );
 

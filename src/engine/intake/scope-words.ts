@@ -9,6 +9,10 @@ export const leadsOn = new RegExp(`^(?:to|by|with|${foldPattern('إلى')})$`);
 export const ofAge = new RegExp(`^و?${foldPattern('(?:عمره|عمرها)')}$`);
 /** What is done or planned, by its noun: «تم إيقاف … وبدء …». */
 export const nouns = new RegExp(foldPattern('^(?:بدء|البدء|إضافة|زيادة|رفع|وصف|تغيير|تحويل)'), 'u');
+/** «وتستخدم …» */
+export const andDoes = new RegExp(
+  `^و${foldPattern('(?:[يت](?:ستخدم|ستعمل|أخذ|تناول)|[بي]ي?اخد|بتاخد|ماشية?|مستمرة?|حاليا)')}$`,
+);
 /** What was taken before. */
 export const earlier = new RegExp(`^(?:previous|prev|earlier|initially|${foldPattern('سابقا|السابق|قديما|بداية')})$`);
 /** «تم …» */

@@ -1,9 +1,9 @@
 import { type CueItem, isContraception, type Item } from './items.ts';
-import { headingAt, headsList, leadsColon } from './headings.ts';
+import { headingAt, headsList, leadsColon, presentsPatient } from './headings.ts';
 import { any, goesOnDenied, isBehindDenied, listGoesOn } from './denied-lists.ts';
 import { emphatic, isDeniedHaving, isHadNot } from './had-not.ts';
 import { cueScope, medicineScopes, scope } from './scope-flags.ts';
-import { denials, doneWord, earlier, exchanges, leadsOn, nouns, ofAge } from './scope-words.ts';
+import { andDoes, denials, doneWord, earlier, exchanges, leadsOn, nouns, ofAge } from './scope-words.ts';
 import { questionEnd } from './questions.ts';
 import { goOn, headed, isReaction, onBreak, type State } from './scope-state.ts';
 import type { Token } from './tokens.ts';
@@ -51,11 +51,13 @@ function onCue(
       state.commaSince = false;
       state.relative = text;
       // «والدي عمره ٧٠»: who speaks of a parent speaks of the patient; «ابنه عمره ٥٠» is another.
-      state.isOfSpeaker = text.endsWith('ي') && !state.tellsOwnAge;
+      state.isOfSpeaker = (text.endsWith('ي') || tokens[item.first - 1]?.text === 'my') && !state.tellsOwnAge;
     }
   } else if (cue === 'current') {
     state.flags &= ~medicineScopes;
     if (/^(?:currently|current|حاليا)$/.test(text)) state.heading = 'none';
+    // «لا تخطط للحمل وتستخدم لولب»: what is done is denied no longer.
+    if (andDoes.test(text)) state.flags &= ~scope.no;
     if (state.commaSince)
       state.flags &= ~((state.inBrackets || ofFinding ? 0 : scope.other) | (state.denies ? scope.no : 0));
   } else if (cue === 'yes' && (isDeniedHaving(tokens, item.first) || isHadNot(tokens, item.first, before))) {
@@ -139,6 +141,7 @@ export function scopesOf(tokens: readonly Token[], breaks: Uint8Array, list: rea
         state.heading = heading;
         state.flags = headed(state);
       }
+      if (!heading && presentsPatient(tokens, at)) [state.heading, state.flags] = ['none', 0];
       begins = false;
       askedEnd = questionEnd(tokens, breaks, items, at) ?? askedEnd;
     }
@@ -203,6 +206,7 @@ export function scopesOf(tokens: readonly Token[], breaks: Uint8Array, list: rea
       cueEnd = item.end;
       lastCue = item;
     } else if (item?.kind === 'measure' && state.commaSince) state.flags &= ~(scope.other | scope.allergy | scope.no);
+    else if (isContraception(item) && andDoes.test(token.text)) state.flags &= ~scope.no;
     else if (state.commaSince && isContraception(item)) state.flags &= ~scope.other;
     else if (item?.kind === 'condition' && state.commaSince && breaks[at - 1]) {
       // A test beside the family's diseases is the patient's; a disease between ends what is planned of medicines.

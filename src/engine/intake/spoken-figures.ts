@@ -149,12 +149,9 @@ const same = (text: string): Spoken => ({ text, placeOf: (piece) => piece });
 export function withSpokenFigures(written: string): Spoken {
   const folded = fold(written);
   const isDictated = (folded.match(marks)?.length ?? 0) >= 2;
-  const changes = [
-    ...agesOf(folded),
-    ...figuresOf(folded, isDictated),
-    ...pointsOf(folded),
-    ...(isDictated ? namesOf(folded) : []),
-  ].sort((a, b) => a.from - b.from);
+  const changes = [...agesOf(folded), ...figuresOf(folded, isDictated), ...pointsOf(folded), ...namesOf(folded)].sort(
+    (a, b) => a.from - b.from,
+  );
   if (!changes.length) return same(written);
   let text = '';
   const [starts, ends]: [number[], number[]] = [[], []];

@@ -78,6 +78,12 @@ export const worded: readonly FindingPattern[] = [
     ),
     head: () => 'neuropathy=false',
   },
+  // «مبتدخنش»
+  {
+    at: new RegExp(foldPattern('^و?(?:م(?:ا)?(?:بي|بت)دخنش|ما)$')),
+    written: new RegExp(foldPattern('و?ما? ?(?:بي|بت)دخنش(?!\\p{L})'), 'uy'),
+    head: () => 'smokes=false',
+  },
   // «ما وقف الدخان», «صعب عليه ترك الدخان»: he smokes.
   {
     at: new RegExp(foldPattern('^و?(?:بطل|ترك|قطع|وقف)ت?$')),

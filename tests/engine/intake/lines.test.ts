@@ -25,6 +25,7 @@ const files = [
   'lines-eighteenth.jsonl',
   'lines-nineteenth.jsonl',
   'lines-twentieth.jsonl',
+  'lines-twentyfirst.jsonl',
 ] as const;
 const languages = ['en', 'ar', 'mixed'] as const;
 

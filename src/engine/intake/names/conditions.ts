@@ -129,7 +129,7 @@ excessive thirst | increased thirst | osmotic sx | osmotic symptoms | polydipsia
 = pregnancy=false
 not pregnant | pregnancy test negative | UPT neg | β-hCG negative | اختبار الحمل سلبي | غير حامل | ليست حامل | ليست حاملا
 = childbearing=planning
-IVF planned | planning a pregnancy | planning pregnancy | planning to conceive | plans pregnancy | pre-conception | trying for a baby | trying to conceive | ^TTC | wants pregnancy | wants to conceive | wants to get pregnant | wishes to conceive | تحاول الحمل | تخطط لحمل | تخطط للحمل | ترغب في الحمل | تريد الحمل | تفكر في الحمل | تنوي الحمل
+IVF planned | planning a pregnancy | planning pregnancy | planning to conceive | plans pregnancy | pre-conception | trying for a baby | trying for baby | trying to conceive | ^TTC | wants pregnancy | wants to conceive | wants to get pregnant | wishes to conceive | تحاول الحمل | تخطط لحمل | تخطط للحمل | ترغب في الحمل | تريد الحمل | تفكر في الحمل | تنوي الحمل
 = childbearing=contraception
 ^BTL | COCP | combined pill | condoms | contraception | copper coil | currently on the pill | Depo-Provera | Implanon | IUCD | ^IUD | Mirena | Nexplanon | now on the pill | OCP | on OCP | on the pill | oral contraceptive | oral contraceptives | tubal ligation | tubes tied | Yasmin | تستخدم لولب | حبوب منع الحمل | ربط الأنابيب | لولب | مانع حمل | وسيلة منع حمل | يستخدمون وسيلة منع حمل
 = childbearing=not-possible

@@ -113,7 +113,7 @@ SBP | systolic | systolic BP | الانقباضي | الضغط الانقباض�
 = diastolic
 DBP | diastolic | diastolic BP | الانبساطي | الضغط الانبساطي
 = tir
-in range | time in range | time in target | time in target range | TIR | الوقت داخل المدى | الوقت داخل النطاق | الوقت ضمن المدى | الوقت ضمن النطاق | الوقت في المدى | الوقت في النطاق | داخل النطاق | نسبة الوقت ضمن النطاق | نسبة الوقت في النطاق
+in range | time in range | time in target | time in target range | TIR | الوقت داخل المدى | الوقت داخل النطاق | الوقت ضمن المدى | الوقت ضمن النطاق | الوقت في المدى | الوقت في النطاق | داخل النطاق | زمن ضمن النطاق | ضمن النطاق | نسبة الوقت ضمن النطاق | نسبة الوقت في النطاق
 = tbr70
 below range | TBR | TBR70 | time below 70 | time below range | الوقت أقل من النطاق | الوقت تحت النطاق | تحت النطاق
 = tbr54
@@ -127,7 +127,7 @@ glucose management indicator | GMI | مؤشر إدارة الجلوكوز | مؤ
 = cgmWear
 active time | CGM active | CGM wear | sensor active | sensor usage | sensor use | sensor wear | time active | time CGM active | wear | wears | ارتداء الحساس | استخدام الحساس | تغطية الحساس | نسبة الاستخدام
 = haemoglobin
-haemoglobin | Hb | hemoglobin | Hgb | الهيموجلوبين | خضاب | خضاب الدم
+haemoglobin | Hb | hemoglobin | Hgb | الهيموجلوبين | خضاب | خضاب الدم | همجلوبين
 = ketones
 beta-hydroxybutyrate | BHB | blood ketones | capillary ketones | ketone | ketones | كيتون | كيتونات | كيتونات الدم
 = ejectionFraction
