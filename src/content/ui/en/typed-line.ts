@@ -8,7 +8,7 @@ export const typedLine = {
   inVisit: 'Added from this line: {n}', undo: 'Take out again', undone: 'Taken out of the visit: {n}', allThere: 'Understood, and in the visit',
   questions: 'Please confirm',
   asks: {
-    unit: 'Which unit?', comparator: 'No exact value: is this the figure to use?', 'two-readings': 'Two values are given.', dose: 'The dose is unclear.', which: 'This may mean more than one thing.', conflict: 'The line says both yes and no.', named: 'Is it so now?', state: 'Fasting or not?',
+    unit: 'Which unit?', comparator: 'No exact value: is this the figure to use?', 'two-readings': 'Two values are given.', dose: 'The dose is unclear.', which: 'Which is meant?', conflict: 'The line says both yes and no.', named: 'Is it so now?', state: 'Fasting or not?',
   },
   states: { fasting: 'Fasting', meal: 'Not fasting (after a meal)' },
   enter: 'Enter it: {fact}', choose: '{fact}: {answer}',
