@@ -65,10 +65,17 @@ describe.each(once)('what is said of being saved, in %s', (locale) => {
     await state(tab).getByText(changed).waitFor();
     expect(await hint(tab).innerText()).toMatch(unsaved);
     await axe(tab);
+    // What is not saved is left only after a question, and what stands saved at once.
+    const next = tab.getByRole('button', { name: { en: 'New patient', ar: 'مريض جديد' }[locale], exact: true });
+    await next.click();
+    await tab.getByRole('alertdialog').getByRole('button').last().click();
     // As it was, it is saved again.
     await tab.locator('#facts-a1c').fill('8.5');
     await tab.keyboard.press('Tab');
     await state(tab).getByText(saved).waitFor();
+    await next.click();
+    await expect.poll(() => tab.getByLabel(words[locale].name).inputValue()).toBe('');
+    expect(await tab.getByRole('alertdialog').count()).toBe(0);
   });
 
   test('a save that failed, or had no name, is said once: beside the button', async ({ page, login }) => {

@@ -90,6 +90,8 @@ export function VisitDesk({ owner, locale }: { readonly owner: string; readonly 
     };
   // Until it can be told whether the last save is of what stands here, neither is said.
   const isUnsaved = !state.saved || (sendable !== null && contentOf(sendable) !== state.saved.content);
+  // What is saved as it stands is left without a question; one's own sentence for the patient is saved nowhere.
+  const isKept = !isUnsaved && sendable !== null && !state.ownWords?.trim();
   // A picture opens the visit: of whom nothing is saved, as soon as there is an HbA1c that is theirs.
   const knownAs = registered ? state.patientId : undefined;
   const hasOwnA1c = factValue(withoutExamples(chart), 'a1c') !== undefined;
@@ -125,7 +127,7 @@ export function VisitDesk({ owner, locale }: { readonly owner: string; readonly 
       toast({ title: desk.words.status.partFailed, tone: 'destructive' });
       return;
     }
-    if (!empty && !window.confirm(words.againAsk)) return;
+    if (!empty && !isKept && !window.confirm(words.againAsk)) return;
     setState(begunFrom(owner, saved));
     setEditing(null);
     setTurn((now) => now + 1);
@@ -217,7 +219,7 @@ export function VisitDesk({ owner, locale }: { readonly owner: string; readonly 
               type="button"
               className={`link ${styles.again}`}
               data-empty={empty || undefined}
-              onClick={() => setAsking(true)}
+              onClick={() => (isKept ? startAgain() : setAsking(true))}
             >
               {words.again}
             </button>
