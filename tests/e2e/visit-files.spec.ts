@@ -182,6 +182,50 @@ test('a value that is not the newest is taken alone, a question by its answer, a
   expect(await tab.locator('#facts-a1c').inputValue()).toBe('');
 });
 
+test('medicines of a file are kept by name at a press, go out again, and come back none twice', async ({
+  page,
+  quick,
+}) => {
+  const tab = await page();
+  await quick(tab);
+  await tab.goto('/visit');
+  const dialog = await openFhir(tab, 'en');
+  const taken = (text: string, change: object = {}) => ({
+    resourceType: 'MedicationStatement',
+    status: 'active',
+    subject: { reference: 'Patient/p1' },
+    medicationCodeableConcept: { text },
+    ...change,
+  });
+  const file = bundle(
+    patient({ gender: 'female', birthDate: '1960-02-03' }),
+    dated('4548-4', 8.1, '%', 20),
+    taken('Amlodipine 5 mg'),
+    taken('Bisoprolol 2.5 mg'),
+    taken('Digoxin', { status: 'stopped' }),
+  );
+  await dialog.locator('input[type="file"]').setInputFiles(fileOf('record.json', JSON.stringify(file)));
+  await dialog.getByRole('button', { name: 'Keep in the notes (2)' }).press('Enter');
+  await dialog.getByText('In the notes: saved and printed').waitFor();
+  await axe(tab);
+  await dialog.getByRole('button', { name: words.en.all }).click();
+  await tab.keyboard.press('Escape');
+  const kept = 'Medicines as written: Amlodipine 5 mg; Bisoprolol 2.5 mg';
+  await expect.poll(() => tab.locator('#visit-notes').inputValue()).toBe(kept);
+  const [download] = await Promise.all([
+    tab.waitForEvent('download'),
+    tab.getByRole('button', { name: words.en.save }).click(),
+  ]);
+  const saved = await readFile(await download.path(), 'utf8');
+  expect(saved.match(/"MedicationStatement"/g)).toHaveLength(2);
+  const again = await openFhir(tab, 'en');
+  await again.locator('input[type="file"]').setInputFiles(fileOf('visit.fhir.json', saved));
+  await again.getByText('In the notes: saved and printed').waitFor();
+  expect(await again.getByRole('button', { name: /^Keep in the notes/ }).count()).toBe(0);
+  await tab.keyboard.press('Escape');
+  expect(await tab.locator('#visit-notes').inputValue()).toBe(kept);
+});
+
 test('who has died is told of before anything is offered', async ({ page, quick }) => {
   const tab = await page();
   await quick(tab);

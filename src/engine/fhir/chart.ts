@@ -35,6 +35,8 @@ export type TakenChart =
       readonly ok: true;
       readonly facts: readonly ChartFact[];
       readonly questions: readonly ChartQuestion[];
+      /** Every medicine that is taken, in the words of the file: name and dose, which a fact does not hold. */
+      readonly medicines: readonly string[];
       /** Who has died, or is no adult: to be said before anything is taken. */
       readonly notice?: Notice;
       readonly notUnderstood: readonly { readonly what: string; readonly reason: NotTaken }[];
@@ -97,7 +99,7 @@ export function chartFromFhir(json: unknown, { on }: { readonly on: string }): T
   if (severalPatients(resources)) return { ok: false, reason: 'several-patients' };
   // No calculator has this name: what one of ours coded for its own form is read as the fact it tells.
   const reader = { tool: 'visit', fields: judgedFields, on: isDay(on) ? on : undefined };
-  const { items: all, told } = itemsOf(resources, reader);
+  const { items: all, told, medicines } = itemsOf(resources, reader);
   const { items, open } = settle(withSums(all, reader), told, reader);
   const questions = open.map(
     ({ facts: asked, choices, why }): ChartQuestion => ({
@@ -112,14 +114,15 @@ export function chartFromFhir(json: unknown, { on }: { readonly on: string }): T
   const isReading = (item: Item): item is Reading => !isProblem(item);
   const taken = [...latestOf(items.filter(isReading))].map(([fact, reading]) => factFrom(fact, reading, on));
   // No form is asked, so nothing is about one; a part of a sensor's ranges was summed up or is a problem by now.
-  const problems = items.flatMap((item): Problem[] => (isProblem(item) ? [item] : []));
-  if (!taken.length && !questions.length && !problems.some(({ coded }) => coded))
+  const problems = items.flatMap((item): Problem[] => (isProblem(item) && !item.named ? [item] : []));
+  if (!taken.length && !questions.length && !medicines.length && !problems.some(({ coded }) => coded))
     return { ok: false, reason: 'nothing-found' };
   const stray = Array.from({ length: strays }, () => ({ what: '?', reason: 'resource' }) as const);
   return {
     ok: true,
     facts: taken,
     questions,
+    medicines,
     ...(notice && { notice }),
     notUnderstood: [...problems.map(({ what, reason }) => ({ what, reason })), ...stray],
   };

@@ -38,6 +38,8 @@ export interface Problem {
   /** What it is of, where it can be known: then an older value of the same quantity is not the newest. */
   readonly about?: About;
   readonly when?: When;
+  /** A medicine that is taken and tells no fact: it is named, not left out. */
+  readonly named?: true;
 }
 export type Item = Reading | Problem;
 export const isProblem = (item: Item): item is Problem => 'reason' in item;

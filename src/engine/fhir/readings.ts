@@ -6,9 +6,12 @@ import { aboutOf, fitsFact, isCoded, isElsewhere, labelOf, type NotTaken, type V
 import { diagnosisOf } from './diagnoses.ts';
 import { isProblem, type Item, type Problem, type Question, type Reading, type Told } from './item.ts';
 import { allergyOf, medicineConcepts, medicineOf } from './medicines.ts';
+import { eachOnce, wordsOfOurs, writtenMedicine } from './named-medicines.ts';
 import { agesOf, hasDied } from './person.ts';
 import { recordAt, recordsAt, textAt } from './plain.ts';
 import { anothers, isOfNobody, kindsByName } from './subjects.ts';
+import { systems } from './systems.ts';
+import { notTakenNow } from './taken-now.ts';
 import { surroundings } from './surroundings.ts';
 import { isAfter, type When } from './when.ts';
 
@@ -139,11 +142,18 @@ export function itemsOf(resources: readonly Found[], question: Question): FromFi
   const conceptsOf = medicineConcepts(resources);
   const asTyped = typedReader();
   const told: Told[] = [];
+  const medicines: string[] = [];
   const statement = (found: Found): Item[] => {
     const left = (reason: NotTaken): Item[] => [{ ...nameOf(found, conceptsOf(found)), reason }];
     if (around.isOfNobody(found)) return left('resource');
     if (around.isAnothers(found)) return left('person');
     const read = readStatement(found, conceptsOf, question.on, asTyped);
+    const concepts = conceptsOf(found);
+    const isTaken = medicineTypes.has(found.type) && notTakenNow(found, question.on) === undefined;
+    const words = isTaken ? writtenMedicine(found, concepts) : undefined;
+    if (words !== undefined) medicines.push(words);
+    if (read === 'code' && words !== undefined)
+      return [{ ...nameOf(found, concepts), reason: read, named: true as const }];
     if (typeof read === 'string') return left(read);
     told.push(...read);
     return [];
@@ -152,17 +162,26 @@ export function itemsOf(resources: readonly Found[], question: Question): FromFi
     if (statementTypes.has(found.type)) return statement(found);
     // A medicine is named by who takes it.
     if (found.type === 'Medication') return [];
-    if (found.type === 'Observation') return itemsOfObservation(found, around);
+    if (found.type === 'Observation') {
+      const items = itemsOfObservation(found, around);
+      for (const item of items)
+        if (!isProblem(item) && item.about.kind === 'fact' && isOurs(found))
+          medicines.push(...wordsOfOurs(item.about.fact, found.body));
+      return items;
+    }
     if (found.type === 'Patient') return itemsOfPatient(found, question);
     // A report is its results, which are read by themselves.
     const results = recordsAt(found.body, 'result').map((result) => textAt(result, 'reference') ?? '');
     if (found.type === 'DiagnosticReport' && results.some(isHere)) return [];
     return [{ ...nameOf(found, []), reason: 'resource' }];
   });
-  return { items, told };
+  return { items, told, medicines: eachOnce(medicines) };
 }
 
 /** Resources that tell of a diagnosis, a medicine or an allergy. */
+const medicineTypes = new Set(['MedicationStatement', 'MedicationRequest']);
+const isOurs = ({ body }: Found): boolean =>
+  recordsAt(recordAt(body, 'code'), 'coding').some(({ system }) => system === systems.fact);
 const statementTypes = new Set(['Condition', 'MedicationStatement', 'MedicationRequest', 'AllergyIntolerance']);
 
 function readStatement(
@@ -182,4 +201,6 @@ interface FromFile {
   readonly items: readonly Item[];
   /** What diagnoses, medicines and allergies tell. */
   readonly told: readonly Told[];
+  /** Every medicine that is taken, as it is written. */
+  readonly medicines: readonly string[];
 }

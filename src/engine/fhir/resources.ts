@@ -53,6 +53,14 @@ export interface Goal {
   readonly expressedBy?: Reference;
   readonly note?: readonly { readonly text: string }[];
 }
+/** A medicine that is taken, as it is written. */
+export interface MedicationStatement {
+  readonly resourceType: 'MedicationStatement';
+  readonly status: 'active';
+  readonly medicationCodeableConcept: CodeableConcept;
+  readonly subject: Reference;
+  readonly effectiveDateTime?: string;
+}
 /** How risky a fast is that is planned. */
 export interface RiskAssessment {
   readonly resourceType: 'RiskAssessment';
@@ -98,7 +106,14 @@ export interface CarePlan {
   readonly activity?: readonly { readonly detail: CarePlanDetail }[];
   readonly note?: readonly { readonly text: string }[];
 }
-export type Resource = Patient | Observation | DiagnosticReport | CarePlan | Goal | RiskAssessment;
+export type Resource =
+  | Patient
+  | Observation
+  | MedicationStatement
+  | DiagnosticReport
+  | CarePlan
+  | Goal
+  | RiskAssessment;
 export interface Bundle {
   readonly resourceType: 'Bundle';
   readonly type: 'collection';

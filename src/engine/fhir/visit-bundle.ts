@@ -15,12 +15,14 @@ import { carePlanOf } from './care-plan.ts';
 import { collected, orNothing, type Whom } from './collected.ts';
 import { fastingRiskOf } from './fasting-risk.ts';
 import { quantityOf } from './input-observations.ts';
+import { eachOnce } from './named-medicines.ts';
 import { plain } from './plain.ts';
 import {
   type Bundle,
   type CodeableConcept,
   fhirText,
   type Goal,
+  type MedicationStatement,
   type Observation,
   type Resource,
 } from './resources.ts';
@@ -46,6 +48,8 @@ export interface OutgoingVisit {
   readonly tools: readonly Answered[];
   /** Medicines as the clinician wrote them, by the fact that stands for each. */
   readonly written?: ReadonlyMap<string, string>;
+  /** Medicines as they are written that no fact stands for. */
+  readonly noted?: readonly string[];
   /** As it was typed; empty where nobody was named. */
   readonly patientName: string;
   /** When it was calculated: ISO 8601 with its offset. */
@@ -128,6 +132,22 @@ function observationsOf(
   });
 }
 
+/** What is taken, in the words it was written in, where no fact says more. */
+const statementsOf = (noted: readonly string[], { subject, effective }: Whom): MedicationStatement[] =>
+  eachOnce(noted).flatMap((words) => {
+    const text = fhirText(words);
+    if (text === undefined) return [];
+    return [
+      {
+        resourceType: 'MedicationStatement',
+        status: 'active',
+        medicationCodeableConcept: { text },
+        subject,
+        ...(effective !== undefined && { effectiveDateTime: effective }),
+      },
+    ];
+  });
+
 const disclaimers: readonly Message[] = [{ key: 'disclaimer' }, { key: 'notInPregnancy' }, { key: 'editions' }];
 
 function wordsOf(name: string, wording: Wording, headline: Message | undefined): ReportWords {
@@ -167,7 +187,9 @@ async function reportsOf(
 export async function toVisitBundle(visit: OutgoingVisit): Promise<Bundle> {
   const { chart, plan, judgement, tools, patientName, date, engineVersion, locale } = visit;
   // All else follows from these.
-  const seed = JSON.stringify(plain({ chart, patientName, date, engineVersion, locale, kind: 'visit' }));
+  const seed = JSON.stringify(
+    plain({ chart, noted: visit.noted, patientName, date, engineVersion, locale, kind: 'visit' }),
+  );
   return collected({ seed, patientName, date }, async (who) => {
     const at = new Date(spanOf(who.effective ?? '')?.first ?? 0);
     const [wording, clinical, ramadan, { unaskedLabels }] = await Promise.all([
@@ -184,6 +206,7 @@ export async function toVisitBundle(visit: OutgoingVisit): Promise<Bundle> {
     const data = plain(plan) as Plan;
     return [
       ...observationsOf(visit, who, labelOf),
+      ...statementsOf(visit.noted ?? [], who),
       ...goalsOf(chart, who, words.say),
       ...fastingRiskOf(judgement, who, ramadan, wording),
       ...reports.flat(),

@@ -103,6 +103,8 @@ export function StripBody({ owner, here: id }: { readonly owner: string; readonl
     entries,
     conflicts: [],
     from: undefined,
+    notes: '',
+    onNotes: nothing,
     seen: null,
     editing: null,
     edit: nothing,

@@ -5,12 +5,14 @@ import { type FactId, isFactId } from '../../engine/chart/facts.ts';
 import { isTooOld } from '../../engine/chart/freshness.ts';
 import { commaOf } from '../shared/comma.ts';
 import { dayOf } from '../shared/day-of.ts';
+import { OnDemand } from '../shared/load-on-demand.tsx';
 import { $units } from '../stores/units.ts';
 import { baseEntries, type FactEntry } from '../visit/fact-entries.ts';
 import { factText } from '../visit/fact-text.ts';
 import { useDesk } from '../visit/visit-context.ts';
 import type { VisitEngine } from '../visit/visit-engine.ts';
 import { disagreements } from '../visit/visit-store.ts';
+import { FoundMedicines } from './FoundMedicines.tsx';
 import { FoundNotice } from './FoundNotice.tsx';
 import { FoundOffers } from './FoundOffers.tsx';
 import { type FoundQuestion, FoundQuestions } from './FoundQuestions.tsx';
@@ -88,6 +90,11 @@ export function FhirFound({ read, engine, onTake, said }: Props) {
         onTake={(ids) => onTake(Object.fromEntries(Object.entries(told).filter(([fact]) => ids.includes(fact))))}
       />
       <FoundQuestions questions={questions} words={words} />
+      {read.medicines.length > 0 && (
+        <OnDemand>
+          <FoundMedicines named={read.medicines} />
+        </OnDemand>
+      )}
       <NotTakenList left={[...read.notUnderstood, ...unasked]} words={words} />
     </FoundNotice>
   );

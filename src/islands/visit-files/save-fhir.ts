@@ -15,13 +15,21 @@ export function withOffset(at: Date): string {
   return `${local}${east < 0 ? '-' : '+'}${two(east / 60)}:${two(east % 60)}`;
 }
 
-/** The written words of each medicine by its fact: name, dose and form go out with it. */
-async function writtenOf(chart: Chart, notes: string, on: string): Promise<ReadonlyMap<string, string>> {
+/** The written words of each medicine by its fact, which go out with it; and those that no fact of the chart stands for. */
+async function writtenOf(
+  chart: Chart,
+  notes: string,
+  on: string,
+): Promise<{ readonly written: ReadonlyMap<string, string>; readonly noted: readonly string[] }> {
   const written = new Map<string, string>();
-  for (const { words, facts } of await readNoted(notes, on))
-    for (const fact of facts)
-      if (isTaken(chart[fact]?.value)) written.set(fact, [written.get(fact), words].filter(Boolean).join('; '));
-  return written;
+  const noted: string[] = [];
+  for (const { words, facts } of await readNoted(notes, on)) {
+    const taken = facts.filter((fact) => isTaken(chart[fact]?.value));
+    for (const fact of taken) written.set(fact, [written.get(fact), words].filter(Boolean).join('; '));
+    // Of a class that the chart says is not taken, the words were carried over from before.
+    if (facts.every((fact) => chart[fact] === undefined)) noted.push(words);
+  }
+  return { written, noted };
 }
 
 /** The visit as a FHIR file, handed to the browser to save. Its name says nothing of the patient. */
@@ -29,7 +37,7 @@ export async function saveVisitAsFhir({ visit, chart, name, notes, at, desk }: W
   const bundle = await toVisitBundle({
     ...visit,
     chart,
-    written: await writtenOf(chart, notes, dayOf(at)),
+    ...(await writtenOf(chart, notes, dayOf(at))),
     patientName: name,
     date: withOffset(at),
     engineVersion,

@@ -105,12 +105,16 @@ export function VisitDesk({ owner, locale }: { readonly owner: string; readonly 
   function beginOne(): void {
     if (empty) setLooking('no');
   }
+  const notes = state.notes ?? '';
+  const onNotes: Desk['onNotes'] = (change) => setState((now) => ({ ...now, notes: change(now.notes ?? '') }));
   const context: Desk = {
     desk,
     chart,
     entries,
     conflicts,
     from: state.from,
+    notes,
+    onNotes,
     seen,
     editing,
     edit(fact) {
@@ -162,8 +166,8 @@ export function VisitDesk({ owner, locale }: { readonly owner: string; readonly 
               beginOne();
               setState((now) => ({ ...now, chart: change(now.chart) }));
             }}
-            notes={state.notes ?? ''}
-            onNotes={(change) => setState((now) => ({ ...now, notes: change(now.notes ?? '') }))}
+            notes={notes}
+            onNotes={onNotes}
             onTake={(taken, read) => {
               beginOne();
               setState((now) => ({ ...now, chart: { ...now.chart, ...taken } }));
@@ -204,8 +208,8 @@ export function VisitDesk({ owner, locale }: { readonly owner: string; readonly 
                     patientId={state.patientId}
                     savedAs={state.saved?.id}
                     onChart={(change) => setState((now) => ({ ...now, chart: change(now.chart) }))}
-                    notes={state.notes ?? ''}
-                    onNotes={(change) => setState((now) => ({ ...now, notes: change(now.notes ?? '') }))}
+                    notes={notes}
+                    onNotes={onNotes}
                   />
                 )}
               </OnDemand>
@@ -287,7 +291,7 @@ export function VisitDesk({ owner, locale }: { readonly owner: string; readonly 
                 at={answered.at}
                 owner={owner}
                 name={state.name}
-                notes={state.notes ?? ''}
+                notes={notes}
                 ownWords={state.ownWords ?? ''}
                 onOwnWords={(ownWords) => setState((now) => ({ ...now, ownWords }))}
                 course={
@@ -312,7 +316,7 @@ export function VisitDesk({ owner, locale }: { readonly owner: string; readonly 
               <Notes
                 id="visit-notes"
                 words={desk.words.notes}
-                value={state.notes ?? ''}
+                value={notes}
                 onChange={(notes) => setState((now) => ({ ...now, notes }))}
               />
             )}

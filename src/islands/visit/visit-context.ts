@@ -2,6 +2,7 @@ import { createContext, useContext } from 'react';
 import type { Chart, Known } from '../../engine/chart/chart.ts';
 import type { DoneFact, FactId } from '../../engine/chart/facts.ts';
 import type { Issue } from '../../engine/kit/fields/validate.ts';
+import type { ChangeNotes } from '../typed-line/use-noted.ts';
 import type { FactEntry, Made } from './fact-entries.ts';
 import type { SeenSensor } from './seen-sensor.ts';
 import type { FromRecord } from './visit-store.ts';
@@ -16,6 +17,9 @@ export interface Desk {
   readonly conflicts: readonly Issue[];
   /** Where a document can be put beside the record that this patient came from. */
   readonly from: FromRecord | undefined;
+  /** What the clinician has written, with the line that names medicines. */
+  readonly notes: string;
+  readonly onNotes: ChangeNotes;
   /** A sensor's file that was read on this page. */
   readonly seen: SeenSensor | null;
   /** The fact whose field is open in the line. */

@@ -52,6 +52,23 @@ describe('medicines', () => {
       ).facts,
     ).toEqual({ sglt2Inhibitor: true });
   });
+  test('what is taken is named in its own words with its dose, each once, with a fact or without', () => {
+    const named = (text: string, change: Json = {}): Json =>
+      medicine('', '', { medicationCodeableConcept: { text }, ...change });
+    const once = { dosageInstruction: [{ text: '1 tablet; every morning' }] };
+    const { taken, left } = read(
+      named('amlodipine 5 mg', once),
+      named('Amlodipine 5 mg', once),
+      medicine(atc, 'A10BH01', { medicationCodeableConcept: { ...coded('A10BH01', atc), text: 'Januvia 100' } }),
+      named('bisoprolol 5 mg', { status: 'stopped' }),
+      named('ramipril 5 mg', { subject: { reference: 'Patient/p2' } }),
+      medicine('http://hospital.example', 'X1'),
+      named('y'.repeat(500)),
+    );
+    expect(taken.medicines).toEqual(['amlodipine 5 mg, 1 tablet, every morning', 'Januvia 100', 'y'.repeat(120)]);
+    // What is over or another's, and what has a code alone, is told of as left out.
+    expect(left).toEqual(['code', 'person', 'code']);
+  });
   test('diuretics, and what stands beside them in one tablet', () => {
     for (const code of ['313988', '310798'])
       expect(read(medicine(rxnorm, code)).facts).toEqual({ loopOrThiazideDiuretic: true });
@@ -92,7 +109,7 @@ describe('medicines', () => {
     expect(read(named('prednisolone 1 % ophthalmic suspension'))).toMatchObject({
       facts: {},
       asked: [],
-      left: ['code'],
+      taken: { medicines: ['prednisolone 1 % ophthalmic suspension'] },
     });
   });
   test.each<readonly [string, Json, string]>([

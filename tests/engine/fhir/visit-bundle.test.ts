@@ -27,12 +27,18 @@ const chart: Chart = {
   statin: told('moderate'),
 };
 
-async function bundleOf(of: Chart, locale: 'en' | 'ar' = 'en', written?: ReadonlyMap<string, string>) {
+async function bundleOf(
+  of: Chart,
+  locale: 'en' | 'ar' = 'en',
+  written?: ReadonlyMap<string, string>,
+  noted?: readonly string[],
+) {
   const answered = await visit(of, { on });
   return toVisitBundle({
     ...answered,
     chart: of,
     ...(written && { written }),
+    ...(noted && { noted }),
     patientName: 'Ali <b>Hassan</b>',
     date: '2026-11-22T09:30+03:00',
     engineVersion,
@@ -77,6 +83,24 @@ describe('a visit as FHIR', () => {
     expect(taken.ok && taken.facts.filter(({ fact }) => fact === 'metformin')).toMatchObject([
       { known: { value: 1000 } },
     ]);
+  });
+
+  test('medicines without a fact go out as they are written, and come back the same, none twice', async () => {
+    const written = new Map([['metformin', 'Glucophage XR 1000']]);
+    const noted = ['amlodipine 5 mg am', 'كونكور ٥', 'vitamin B12 1 mg'];
+    const bundle = await bundleOf(chart, 'en', written, [...noted, 'Amlodipine 5 mg AM']);
+    expect(problemsOf(bundle)).toEqual([]);
+    const statements = bundle.entry.filter(({ resource }) => resource.resourceType === 'MedicationStatement');
+    expect(statements.map(({ resource }) => resource)).toMatchObject(
+      noted.map((text) => ({ status: 'active', medicationCodeableConcept: { text } })),
+    );
+    const taken = chartFromFhir(JSON.parse(JSON.stringify(bundle)), { on });
+    if (!taken.ok) throw new Error(taken.reason);
+    expect(taken).toMatchObject({ questions: [], notUnderstood: [] });
+    expect(taken.medicines.toSorted()).toEqual([...noted, 'Glucophage XR 1000'].toSorted());
+    expect(taken.facts.map(({ fact }) => fact).toSorted()).toEqual(Object.keys(chart).toSorted());
+    const again = await bundleOf(chart, 'en', written, taken.medicines.slice(1));
+    expect(again).toEqual(await bundleOf(chart, 'en', written, noted));
   });
 
   test('has a report for every calculator that answered, and one plan', async () => {
