@@ -15,7 +15,7 @@ import { leftOf, united } from './pieces.ts';
 import { reportDays } from './report-days.ts';
 import { readSensorRanges } from './sensor-ranges.ts';
 import { withSpokenFigures } from './spoken-figures.ts';
-import { withSpokenMarks } from './spoken-marks.ts';
+import { withArrows, withSpokenMarks } from './spoken-marks.ts';
 import { scopesOf } from './scopes.ts';
 import { settle } from './settle.ts';
 import { tablesOf } from './tables.ts';
@@ -83,7 +83,7 @@ const youngerFacts: ReadonlySet<FactId> = new Set<FactId>([
 const nothing = { offers: [], questions: [], medicines: [] };
 
 function read(written: string, on: string): Pick<Reading, 'offers' | 'questions' | 'medicines'> {
-  const marked = withSpokenMarks(written, fold(written));
+  const marked = withArrows(withSpokenMarks(written, fold(written)));
   const original = withoutOrders(marked, fold(marked));
   const folded = original === written ? fold(written) : fold(original);
   if (isElsewhere(folded)) return nothing;

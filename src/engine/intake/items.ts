@@ -82,7 +82,9 @@ const isFigure = (tokens: readonly Token[], folded: string, at: number): boolean
   return tokens[place]?.kind === 'number' && spanAt(folded, tokens[place].from) === undefined;
 };
 /** «ارتفع السكر إلى ٣٢٠» */
-const leadsToFigure = new RegExp(`^(?:to|${foldPattern('إلى|وصل|بلغ')})$`);
+const leadsToFigure = new RegExp(
+  `^(?:to|${foldPattern('إلى|وصل|بلغ|ب?يكون|بيكون|بيطلع|يطلع|طلع|بيوصل|يوصل|كان|صار')})$`,
+);
 
 const always = (): boolean => true;
 

@@ -61,4 +61,15 @@ export const lowsByVerb: readonly FindingPattern[] = [
     written: new RegExp(foldPattern(`(?:نزل|هبط) علي(?:ه|ها) ${arabicSugar}(?!\\p{L})`), 'uy'),
     head,
   },
+  // «بيهبط معه السكر بالليل»
+  {
+    at: new RegExp(foldPattern('^و?(?:بينزل|ينزل|بيهبط|يهبط|بيطيح|يطيح)$')),
+    written: new RegExp(
+      foldPattern(
+        `و?ب?(?:ينزل|يهبط|يطيح) (?:(?:مع|عند|علي)(?:ه|ها|و|ا) )${arabicSugar} (?:بالليل|ليلا|في الليل|(?:ال)?فجر|(?:ال)?صبح|كثيرا?|كتير|أحيانا|مرة|مرتين|\\d|كل|قبل|بعد (?:ال)?(?:رياضة|مشي))`,
+      ),
+      'uy',
+    ),
+    head,
+  },
 ];

@@ -16,12 +16,12 @@ const old = new RegExp(
 const arabicOld = new RegExp(`(\\d{2,3}) ?(?:${years}|${foldPattern('من (?:ال)?عمر(?:ه|ها)?')})(?!\\p{L})`, 'uy');
 const stated = new RegExp(
   foldPattern(
-    `(?:(?:gentleman|lady|man|woman) of(?= \\d\\d(?! ?(?:weeks?|months?|feet|ft|cm|lbs?|stone|units?)))|(?:i ?(?:'?m|am)|s?he ?(?:'s|is))(?= \\d\\d(?! ?(?:kg|kilos|cm|lbs?|units?|u|weeks|%|mg|days|mmol|stone)))|aged?(?: ?\\/ ?(?:sex|gender))?|العمر|عمره|عمرها|عمري|عمر المريضة?|عمر|تبلغ من العمر|يبلغ من العمر|السن|age \\(?(?:years|yrs|y)\\)?)(?: is| الآن| الحالي)? ?[:=\\-|]? ?(\\d{2,3})(?!\\d|[.,\\/]\\d| ?%| ?kg)(?: ?(?:${years}|y(?:ea)?rs?(?: old)?|y\\/?o|y)(?!\\p{L}))?`,
+    `(?:(?:gentleman|lady|man|woman) of(?= \\d\\d(?! ?(?:weeks?|months?|feet|ft|cm|lbs?|stone|units?)))|(?:i ?(?:'?m|am)|s?he ?(?:'s|is))(?= \\d\\d(?! ?(?:kg|kilos|cm|lbs?|units?|u|weeks|%|mg|days|mmol|stone)))|aged?(?: ?\\/ ?(?:sex|gender))?|العمر|عمره|عمرها|عمرو|عمرا(?= ?\\d)|عمري|عمر المريضة?|عمر|تبلغ من العمر|يبلغ من العمر|السن|age \\(?(?:years|yrs|y)\\)?)(?: is| الآن| الحالي)? ?[:=\\-|]? ?(\\d{2,3})(?!\\d|[.,\\/]\\d| ?%| ?kg)(?: ?(?:${years}|y(?:ea)?rs?(?: old)?|y\\/?o|y)(?!\\p{L}))?`,
   ),
   'uy',
 );
 const titled =
-  /(?:mrs?|ms|miss)\.? \p{L}[\p{L}'.-]{0,20}(?: \p{L}[\p{L}'-]{0,20})?,? ?(?:aged? )?\(?(\d{2,3})(?= ?(?:[,);]|\.(?!\d)|$|(?:سنه|سنة|عاما|y(?:ea)?rs?|y\/?o|y)(?!\p{L})))/uy;
+  /(?:mrs?|ms|miss)\.? \p{L}[\p{L}'.-]{0,20}(?: \p{L}[\p{L}'-]{0,20})? ?,? {0,7}(?:aged? )?\(?(\d{2,3})(?= ?(?:[,);]|\.(?!\d)|$|(?:came|seen|saw|attended|attends|presents|presented|is|was|has|who|with|here|rang|called)(?!\p{L})|(?:سنه|سنة|عاما|y(?:ea)?rs?|y\/?o|y)(?!\p{L})))/uy;
 /** Before the title of the one who is written about; “Dear Mr K” is another. */
 const presented = /(?:i |we )(?:saw|met|reviewed|assessed) $|(?:seeing|referring|review of|patient|re) ?:? $/;
 /** “Mr. J.D., DOB 14/03/1961”: whose record it is. */

@@ -36,7 +36,7 @@ function fillParts(line: readonly Token[], first: number, lineDays: (readonly Da
 
 const ofLetter = new RegExp(
   foldPattern(
-    '^ ?(?:(?:letter|clinic|visit|consultation|review|appointment|typed|dictated) date|date(?: (?:of|typed|dictated|seen)(?: (?:clinic|letter|visit|review|consultation|appointment))?)?|date|seen(?: on)?|clinic|(?:ال)?تاريخ(?: (?:ال)?(?:زيارة|عيادة|خطاب|تقرير|مراجعة))?) ?[:=-]? ?$',
+    '(?:^|[|,;]| {2}) ?(?:(?:letter|clinic|visit|consultation|review|appointment|typed|dictated) date|date(?: (?:of|typed|dictated|seen)(?: (?:clinic|letter|visit|review|consultation|appointment))?)?|date|seen(?: on)?|clinic|(?:ال)?تاريخ(?: (?:ال)?(?:زيارة|عيادة|خطاب|تقرير|مراجعة))?) ?[:=-]? ?$',
   ),
   'u',
 );
@@ -47,7 +47,7 @@ function letterDaysOf(tokens: readonly Token[], folded: string): readonly (Day |
   return tokens.map((token, at) => {
     if (token.kind === 'line') begins = token.to;
     const isLast = !tokens[at + 1] || tokens[at + 1]?.kind === 'line';
-    if (token.day && isLast && token.from - begins < 40 && ofLetter.test(folded.slice(begins, token.from)))
+    if (token.day && isLast && token.from - begins < 120 && ofLetter.test(folded.slice(begins, token.from)))
       day = { ...token.day, supposed: true };
     return day;
   });

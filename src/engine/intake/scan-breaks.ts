@@ -1,4 +1,6 @@
 import { hasMethodBehind, leadsByMethod } from './bedside-a1c.ts';
+import { foldPattern } from './fold.ts';
+import type { Item } from './items.ts';
 import type { MeasureId } from './names/measures.ts';
 import * as ahead from './scan-ahead.ts';
 import { type Figure, markOfCue, thenWord } from './scan-words.ts';
@@ -42,3 +44,13 @@ export const isCaption = (
   cue === 'reference' &&
   /^(?:intervals?|ranges?|limits?)$/.test(tokens[end]?.text ?? '') &&
   tokens[end + 1]?.text !== ':';
+
+const ofDialysis = new RegExp(`^(?:hd|dialysis|haemodialysis|hemodialysis|${foldPattern('(?:ال)?(?:غسيل|غسل)')})$`);
+const aroundDialysis = new RegExp(`^(?:pre|post|before|after|${foldPattern('قبل|بعد')})$`);
+/** What is known and sets nothing, and “pre-HD” before a pressure: no end of what is told of a measure. */
+export function saysNothing({ tokens }: Pick<Text, 'tokens'>, item: Item): boolean {
+  if (item.kind !== 'condition') return false;
+  const before = tokens[item.first - 1]?.text === '-' ? tokens[item.first - 2] : tokens[item.first - 1];
+  const isOfDialysis = ofDialysis.test(tokens[item.first]?.text ?? '') && aroundDialysis.test(before?.text ?? '');
+  return item.entry.head === '-' || isOfDialysis;
+}

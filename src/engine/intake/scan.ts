@@ -6,7 +6,7 @@ import { fold } from './fold.ts';
 import { isBetween, isFoundRange } from './found-ranges.ts';
 import type { MeasureId } from './names/measures.ts';
 import * as ahead from './scan-ahead.ts';
-import { goesOnBehind, isCaption } from './scan-breaks.ts';
+import { goesOnBehind, isCaption, saysNothing } from './scan-breaks.ts';
 import {
   above,
   below,
@@ -60,9 +60,7 @@ class Scanner {
     this.#text = text;
     this.#id = item.measure;
     this.#at = lastUntilAwaited(text, item) ?? item.end;
-    const next = text.items
-      .slice(n + 1, n + 24)
-      .find((other) => other.kind !== 'cue' && !(other.kind === 'condition' && other.entry.head === '-'));
+    const next = text.items.slice(n + 1, n + 24).find((other) => other.kind !== 'cue' && !saysNothing(text, other));
     this.#last = Math.min(next?.first ?? text.tokens.length, this.#at + 60);
     this.#pre = markBefore(text, item, n);
   }

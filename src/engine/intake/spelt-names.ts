@@ -11,6 +11,8 @@ const spelt: readonly (readonly [words: RegExp, name: string])[] = (
     ['l d l', 'ldl'],
     ['c k d', 'ckd'],
     ['b p', 'bp'],
+    ['mister', 'mr'],
+    ['missus|misses(?= \\p{L}+ comma)', 'mrs'],
   ] as const
 ).map(([words, name]) => [new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'gu'), name]);
 

@@ -21,6 +21,9 @@ const surely = new RegExp(
   'gu',
 );
 
+/** “wt 96>91 kg”: from what to what; “eGFR >60” is a limit. */
+export const withArrows = (text: string): string => text.replace(/(?<=\d)>(?=\d)/g, '→');
+
 /** A dictated text with marks for “comma” and “full stop”, place for place; as it is where fewer than two such words stand. */
 export function withSpokenMarks(text: string, folded: string): string {
   if ((folded.match(surely)?.length ?? 0) < 2) return text;

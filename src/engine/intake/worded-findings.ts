@@ -104,6 +104,12 @@ export const worded: readonly FindingPattern[] = [
     ),
     head: () => 'smoking=former',
   },
+  {
+    at: /^(?:steroids?|glucocorticoids?|prednisolone|prednisone|pred)$/,
+    written:
+      /(?:steroids?|glucocorticoids?|prednisolone|prednisone|pred)[- ]induced (?:t2)?(?:dm|diabetes)(?! insipidus)(?!\p{L})/uy,
+    head: () => 'diabetesType=steroid',
+  },
   // «سكري نوع ثانٍ»: the grammar of a noun without its article.
   {
     at: new RegExp(foldPattern('^(?:ال)?(?:سكري|نوع)$')),

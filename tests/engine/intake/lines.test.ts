@@ -26,6 +26,7 @@ const files = [
   'lines-nineteenth.jsonl',
   'lines-twentieth.jsonl',
   'lines-twentyfirst.jsonl',
+  'lines-twentysecond.jsonl',
 ] as const;
 const languages = ['en', 'ar', 'mixed'] as const;
 

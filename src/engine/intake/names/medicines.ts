@@ -99,7 +99,7 @@ Adlyxin | lixisenatide | Lyxumia
 = glp1RA agent:exenatide
 Byetta | بايتا | بييتا
 = insulin?
-780G | 780G pump | closed loop | ^CSII | ^HCL | hybrid closed loop | insulin | insulin pump | medtronic 780g | medtronic pump | omnipod | omnipod pump | on pump | pump therapy | t:slim | tandem pump | ابر انسولين | ابرة عكرة | انسولين | انسولين صافي | انسولين عكر | انسولين عكر وصافي | مضخة انسولين | يستخدم الأنسولين
+780G | 780G pump | closed loop | ^CSII | ^HCL | hybrid closed loop | insulin | insulin pump | medtronic 780g | medtronic pump | omnipod | omnipod pump | on pump | pump therapy | t:slim | tandem pump | ابر انسولين | ابرة عكرة | انسولين | انسولين صافي | انسولين عكر | انسولين عكر وصافي | على المضخة | عالمضخة | مضخة انسولين | يستخدم الأنسولين
 = loopOrThiazideDiuretic
 bendroflumethiazide | bumetanide | Burinex | chlortalidone | chlorthalidone | frusemide | furosemide | HCTZ | hydrochlorothiazide | indapamide | Lasilix | Lasix | loop diuretic | metolazone | Natrilix | Natrixam | thiazide | torasemide | torsemide | إنداباميد | فروسيمايد | فوروسيميد | لازكس | لازيكس | مدر عروي | ناتريليكس | هيدروكلوروثيازيد
 = lovastatin
