@@ -148,6 +148,7 @@ export function VisitDesk({ owner, locale }: { readonly owner: string; readonly 
     setState(emptyVisit(owner));
     setEditing(null);
     setAsking(false);
+    document.getElementById('visit-typed')?.focus();
   }
   return (
     <DeskContext value={context}>
