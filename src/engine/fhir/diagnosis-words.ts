@@ -65,12 +65,17 @@ function typedFacts(text: string, asTyped: AsTyped): readonly string[] {
   );
 }
 
+/** What a diagnosis lacks says nothing against it: “without complications”, “not on insulin”. */
+const lacking = /(?:\b(?:without|with no|not (?:on|using|requiring))\b|[(,] ?no\b)[^,;()]{1,60}\)?/g;
+const withoutLacking = (text: string): string =>
+  text.replace(lacking, (lacks, at: number) => (at === 0 ? lacks : '')).replace(/ +(?=,)/g, '');
+
 /** What a diagnosis may be by its words alone, as the tables write facts. Texts longer than a name are none. */
 export function diagnosisNamed(concept: Readonly<Record<string, unknown>>, asTyped: AsTyped): readonly string[] {
   const texts = [textAt(concept, 'text'), ...recordsAt(concept, 'coding').map((coding) => textAt(coding, 'display'))];
   const words = texts
     .filter((text): text is string => text !== undefined && text.length <= 160)
-    .map((text) => text.toLowerCase());
+    .map((text) => withoutLacking(text.toLowerCase()));
   if (words.some((text) => turned.test(text) || deniedBy(text))) return [];
   const found = named.flatMap(([pattern, facts]) => (words.some((text) => pattern.test(text)) ? [facts] : []));
   return [

@@ -142,6 +142,15 @@ describe('diagnoses', () => {
         text,
         expect.stringContaining(`${fact} text: `),
       ]);
+    // What it lacks says nothing against it.
+    for (const text of [
+      'Type 2 diabetes mellitus without complications',
+      'Diabetes mellitus without mention of complication, type II or unspecified type',
+      'T2DM (no complications), not on insulin',
+    ])
+      expect([text, read(condition('', '', { code: { text } })).asked]).toEqual([text, ['diabetesType text: type2']]);
+    for (const text of ['Without heart failure', 'Chest pain without heart failure', 'Diabetes insipidus'])
+      expect([text, read(condition('', '', { code: { text } })).asked]).toEqual([text, []]);
     for (const text of ['Otitis media', 'Full-time employment', 'HbA1c 9.1 %', 'لا يوجد قصور في القلب'])
       expect([text, read(condition('', '', { code: { text } }))]).toMatchObject([text, { facts: {}, asked: [] }]);
     for (const text of [
