@@ -64,6 +64,8 @@ async function clicks(page: Page, id: ToolId, pace: Pace): Promise<Record<'first
   await slowed(page.context(), page, pace.rate);
   const times: Painted[] = [];
   for (const wait of [fetchedAll, (tab: Page) => tab.waitForTimeout(400 * pace.rate)]) {
+    // As a hand does it: to the field, and back to the button.
+    await input.click();
     await input.fill(String(Number(await input.inputValue()) + 1));
     await wait(page);
     const press = await pressed(button);

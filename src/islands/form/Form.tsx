@@ -179,8 +179,9 @@ export const Form = memo(function Form({
           type="submit"
           className={styles.calculate}
           aria-disabled={busy || undefined}
-          // The answer comes a task later: the button shows at once that it was reached.
+          // The answer comes a task later: the button shows at once that it was reached. A pointer may rest on it while somebody types.
           onPointerEnter={() => void setTimeout(onReach)}
+          onPointerDown={() => void setTimeout(onReach)}
           onFocus={() => void setTimeout(onReach)}
         >
           {busy ? (scope.toolWords.calculating ?? words.form.calculating) : scope.copy.calculate}
