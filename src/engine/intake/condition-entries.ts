@@ -192,7 +192,7 @@ const patterns: readonly FindingPattern[] = [
   {
     at: /^(?:quit|stopped|gave|given)$/,
     written:
-      /(?:quit|stopped|g[ai]ven? up)(?: the| all)? (?:smokes|ci?gs|ciggies|cigarettes|fags|tobacco|shisha)(?!\p{L})/uy,
+      /(?:quit|stopped|g[ai]ven? up)(?: the| all)? (?:smokes|ci?gs|ciggies|cigarettes|fags|tobacco|tob|shisha)(?!\p{L})/uy,
     head: () => 'smoking=former',
   },
   // «كان مدخن وترك», «چان يدخن»

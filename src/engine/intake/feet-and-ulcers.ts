@@ -34,6 +34,12 @@ export const ofUlcers: readonly FindingPattern[] = [
       return isOfPast && !elsewhere.test(sentence) ? 'footUlcer=false' : undefined;
     },
   },
+  // «قدم سكرية ملتئمة»: there was one.
+  {
+    at: new RegExp(foldPattern('^(?:ال)?قدم$')),
+    written: new RegExp(foldPattern('(?:ال)?قدم (?:ال)?سكرية? (?:ال)?ملتئمة?(?!\\p{L})'), 'uy'),
+    head: () => 'footUlcer=true',
+  },
 ];
 /** “Currently no ulcer”: of those before nothing is said. */
 const now = new RegExp(`(?:currently|now|today|at present|${foldPattern('حاليا|الآن|اليوم')}),? $`, 'u');

@@ -1,6 +1,8 @@
+import type { Day } from './dates.ts';
 import { foldPattern } from './fold.ts';
 import type { Figure } from './scan-words.ts';
 import { spanAt } from './spans-of-time.ts';
+import type { Text } from './text.ts';
 
 const beforeSpan = new RegExp(`(?:^|[^\\p{L}])و?${foldPattern('(?:قبل|من)')} (?=\\S)`, 'gu');
 
@@ -42,4 +44,15 @@ export function youngest(figures: readonly Figure[], folded: string): readonly F
   if (times.includes(undefined)) return figures;
   const least = Math.min(...times.map(Number));
   return figures.filter((_, n) => times[n] === least);
+}
+
+/** The month a figure is of, where it is told as what was and how long ago behind it: “7.7 a year ago”. */
+export function monthBehind({ mark, day, to }: Figure, { folded, on }: Pick<Text, 'folded' | 'on'>): Day | undefined {
+  if (mark !== 'was' || day) return undefined;
+  const tail = folded.slice(to, to + 30).search(parts);
+  const months = agoIn(folded, to, tail < 0 ? Math.min(to + 30, folded.length) : to + tail);
+  if (months === undefined || months < 1) return undefined;
+  const count = Number(on.slice(0, 4)) * 12 + Number(on.slice(5, 7)) - 1 - Math.round(months);
+  const month = `${Math.floor(count / 12)}-${String((count % 12) + 1).padStart(2, '0')}`;
+  return { dayFirst: month, monthFirst: month };
 }

@@ -2,7 +2,7 @@ import { isFactId } from '../chart/facts.ts';
 import { readFigure } from './figures.ts';
 import { foldPattern } from './fold.ts';
 import { askAnaemia, askHeartFailure, askLow, sayGlucose, secondDevice, stateBehind } from './open-measures.ts';
-import { youngest } from './how-long-ago.ts';
+import { monthBehind, youngest } from './how-long-ago.ts';
 import type { MeasureItem } from './items.ts';
 import type { MeasureId } from './names/measures.ts';
 import { withDays } from './measure-days.ts';
@@ -126,7 +126,9 @@ function readMeasure(text: Text, item: MeasureItem, n: number, said: Said): void
   // “59 (7.5 %)”: one result in both units, of which one is written.
   const inPercent =
     item.measure === 'a1c' && only && !only.written && usable.find((other) => isSameA1c(other, only) && !other.day);
-  const figure = (inPercent || only) as Figure;
+  const told = (inPercent || only) as Figure;
+  const month = monthBehind(told, text);
+  const figure = month ? { ...told, day: month } : told;
   // “titrate to FBG < 120”
   if (figure.comparator && text.tokens[item.first - 1]?.text === 'to') return;
   // “Lantus 10 if FBS > 130”: on what condition, not what was found.
@@ -153,7 +155,7 @@ function readMeasure(text: Text, item: MeasureItem, n: number, said: Said): void
   )
     sayPrior(only, only, from, said);
   if (item.measure === 'a1c' && scan.threeMonths) {
-    const before = usable.filter((other) => other !== figure && (other.mark === 'before' || other.mark === 'was'));
+    const before = usable.filter((other) => other !== told && (other.mark === 'before' || other.mark === 'was'));
     if (before.length === 1) sayPrior(before[0] as Figure, figure, from, said);
   }
 }

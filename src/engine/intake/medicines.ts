@@ -201,9 +201,10 @@ function note(text: Text, item: MedicineItem, n: number, medicines: Piece[]): vo
   else medicines.push({ from, to });
 }
 /** “stop metformin” is a plan for a medicine that is taken. */
-function isStopPlan({ items }: Text, n: number): boolean {
-  const before = items[n - 1];
-  return before?.kind === 'cue' && before.cue === 'stopplan';
+function isStopPlan({ items, breaks }: Text, n: number): boolean {
+  const before = items.slice(Math.max(0, n - 6), n).findLast(({ kind }) => kind === 'cue');
+  const isOne = before !== undefined && !breaks.slice(before.end, items[n]?.first).includes(2);
+  return isOne && before.kind === 'cue' && before.cue === 'stopplan';
 }
 
 const bothRas = /ras|acei?(?: inhibitors?)? ?(?:\/|or|and|&) ?arb/;

@@ -54,3 +54,7 @@ export function saysNothing({ tokens }: Pick<Text, 'tokens'>, item: Item): boole
   const isOfDialysis = ofDialysis.test(tokens[item.first]?.text ?? '') && aroundDialysis.test(before?.text ?? '');
   return item.entry.head === '-' || isOfDialysis;
 }
+
+/** “FBS: 178 / 2hPP: 260”: a stroke with room around it, behind which a name begins with a figure. */
+export const isNextName = (tokens: readonly Token[], stroke: number): boolean =>
+  !tokens[stroke]?.glued && tokens[stroke + 2]?.kind === 'word' && tokens[stroke + 2]?.glued === true;

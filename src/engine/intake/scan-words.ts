@@ -82,12 +82,17 @@ const isToday = words('today اليوم');
 const isWas = words('was were كان كانت ago yday أمس امبارح البارحة');
 
 /** What a cue says of a figure; undefined where it says nothing. */
-export function markOfCue({ cue, first, end }: CueItem, { tokens }: Text): Mark | undefined {
+const ago = new RegExp(foldPattern('^و?(?:قبل|من)$'), 'u');
+export function markOfCue({ cue, first, end }: CueItem, { tokens, folded }: Text): Mark | undefined {
   const token = tokens[first];
   const word = token?.forms.find((form) => alsoLatest.has(form)) ?? token?.text ?? '';
   // What stands alone may still be so: “10.4 on admission”.
+  // «قبل شهر»: so long ago, as “3 months ago”.
+  const isAgo = ago.test(tokens[end - 1]?.text ?? '') && spanAt(folded, tokens[end]?.from ?? folded.length);
   if (cue === 'before')
-    return (end === first + 1 && isWas.has(word)) || ofStay.test(tokens[end - 1]?.text ?? '') ? 'was' : 'before';
+    return isAgo || (end === first + 1 && isWas.has(word)) || ofStay.test(tokens[end - 1]?.text ?? '')
+      ? 'was'
+      : 'before';
   if (cue === 'stopped') return word === 'previously' || word === 'was' || word === fold('كان') ? 'before' : undefined;
   if ((cue === 'current' || cue === 'planned') && alsoLatest.has(word))
     return cue === 'current' && word === 'على' ? undefined : 'latest';

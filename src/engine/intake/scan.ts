@@ -6,7 +6,7 @@ import { fold } from './fold.ts';
 import { isBetween, isFoundRange } from './found-ranges.ts';
 import type { MeasureId } from './names/measures.ts';
 import * as ahead from './scan-ahead.ts';
-import { goesOnBehind, isCaption, saysNothing } from './scan-breaks.ts';
+import { goesOnBehind, isCaption, isNextName, saysNothing } from './scan-breaks.ts';
 import {
   above,
   below,
@@ -267,7 +267,8 @@ class Scanner {
     const [mark, second] = [tokens[this.#at + 1], tokens[this.#at + 2]];
     // “… 8.2 2) HTN”: the number of the next entry of a list.
     if (mark?.text === ')' && mark.glued && this.#depth === 0 && this.figures.length > 0) return false;
-    if (second?.kind === 'number' && mark?.text === '/') return this.#pair(token, second);
+    if (second?.kind === 'number' && mark?.text === '/' && !isNextName(tokens, this.#at + 1))
+      return this.#pair(token, second);
     if (this.#id === 'pressure' && second?.kind === 'number' && isOver.test(mark?.text ?? ''))
       return this.#figure(second.value, second.to, 3);
     const dash = /^(-|to)$/.test(mark?.text ?? '') && second?.kind === 'number' && second.value > token.value;

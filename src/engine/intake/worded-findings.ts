@@ -5,6 +5,10 @@ const needles = '(?:injections?|injectables?|needles?|insulin|jabs?|shots?)';
 const anyOf = '(?:(?:any|another|more|further|an?|the|daily|weekly|regular|other|new) ){0,3}';
 const arabicNeedles = '(?:ال)?(?:إبر|ابره|حقن|انسولين)';
 
+const ofDiabetes = new RegExp(
+  `(?<!\\p{L})(?:dm|t[12]dm|diabetes|diabetic|${foldPattern('(?:ال)?سكري?')})(?!\\p{L})[^.\\n]{0,24}$`,
+  'u',
+);
 const openUlcer = new RegExp(foldPattern('نشط|مفتوح|ملتهب'));
 
 /** Findings that are said in more ways than names can list; the expressions are sticky and bounded. */
@@ -109,6 +113,13 @@ export const worded: readonly FindingPattern[] = [
     written:
       /(?:steroids?|glucocorticoids?|prednisolone|prednisone|pred)[- ]induced (?:t2)?(?:dm|diabetes)(?! insipidus)(?!\p{L})/uy,
     head: () => 'diabetesType=steroid',
+  },
+  // “DM type: 2 / Duration: 6 yrs”
+  {
+    at: /^duration$/,
+    written: /duration(?= ?[:=-]? ?\d{1,2}(?:\.\d)? ?-?(?:y|m|سن|عام))/uy,
+    head: ({ input, index }) =>
+      ofDiabetes.test(input.slice(Math.max(0, index - 40), index)) ? '- diabetes' : undefined,
   },
   // «سكري نوع ثانٍ»: the grammar of a noun without its article.
   {

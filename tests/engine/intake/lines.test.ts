@@ -27,6 +27,7 @@ const files = [
   'lines-twentieth.jsonl',
   'lines-twentyfirst.jsonl',
   'lines-twentysecond.jsonl',
+  'lines-twentythird.jsonl',
 ] as const;
 const languages = ['en', 'ar', 'mixed'] as const;
 

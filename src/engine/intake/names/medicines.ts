@@ -190,7 +190,7 @@ flozin | gliflozin | gliflozins | SGLT2 | SGLT2i | SGLTi | مانع SGLT2 | مث
 = sglt2Inhibitor of:empagliflozin
 ~empa | Empacoza | ~empag | empagliflozin | gardiance | Gibtulio | Jardiance | jardians | إمباكوزا | امباجلفلوزين | امباجليفلوزين | جارديان | جارديانز | جارديانس | جاردينس | جردينس
 = sglt2Inhibitor of:dapagliflozin
-~dapa | Dapablix | Dapaglif | ~dapag | dapagliflozin | Dapagloza | Dapaveldactin | Edistride | Farxiga | Forflozin | forxia | Forxiga | foxiga | Oxra | داباجلفلوزين | داباجليفلوزين | فورزيجا | فورسيقا | فوركسيقا
+~dapa | Dapablix | Dapaglif | ~dapag | dapagliflozin | Dapagloza | Dapaveldactin | Edistride | Farxiga | Forflozin | forxia | Forxiga | foxiga | Oxra | ~دابا | داباجلفلوزين | داباجليفلوزين | فورزيجا | فورسيقا | فوركسيقا
 = sglt2Inhibitor of:canagliflozin
 ~cana | canagliflozin | Invokana | انفوكانا | كاناجليفلوزين
 = sglt2Inhibitor of:ertugliflozin
