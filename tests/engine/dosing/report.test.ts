@@ -133,6 +133,15 @@ describe('the medicine looked up is a question', () => {
     expect(report(begins).answer.key).toBe('answer.dose');
   });
 
+  test('to somebody who takes metformin it is not said not to start it, and to whoever does not it is', () => {
+    const dose = (metformin: number) =>
+      report({ medicationClass: 'metformin', egfr: 43, a1c: 7.6, metformin }).answer.values?.['dose'];
+    expect(dose(1000)).toMatchObject({ key: 'drug.metformin.renal_adjust.content.1.taken.led' });
+    expect(dose(0)).toMatchObject({ key: 'drug.metformin.renal_adjust.content.1.dose.led' });
+    const { dose: first, taken } = record('metformin').renal_adjust.content[1] ?? {};
+    expect([first?.en, taken?.en].map((text) => /not start/.test(text ?? ''))).toEqual([true, false]);
+  });
+
   test('a tablet that is taken and goes on is not told apart as one not to start', () => {
     const taken = { medicationClass: 'sitagliptin', dpp4Inhibitor: 'yes', glp1RA: 'no', a1c: 6.8 } as const;
     expect(report({ ...taken, egfr: 90 }).answer.key).toBe('answer.usual');

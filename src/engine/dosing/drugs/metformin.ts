@@ -57,6 +57,7 @@ export const metformin = drug({
       action: t('Do not start. If already taking it, weigh benefit against risk and use about half the dose, at most about 1000 mg/day; check eGFR every 3 months.',
         'لا يُبدأ. إن كان المريض يتناوله تُوازن الفائدة بالخطر ويُستعمل نحو نصف الجرعة، بحد أقصى نحو 1000 ملغم يوميًا؛ ويُفحص معدل الترشيح كل 3 أشهر.'),
       dose: dose('Do not start. Already taking it: about half the dose, at most about 1000 mg/day.', 'لا يُبدأ. لمن يتناوله: نحو نصف الجرعة، بحد أقصى نحو 1000 ملغم يوميًا.'),
+      taken: dose('Taken already: about half the dose, at most about 1000 mg/day.', 'لمن يتناوله الآن: نحو نصف الجرعة، بحد أقصى نحو 1000 ملغم يوميًا.'),
       warning: t('Do not start metformin at eGFR 30 to below 45; already taking it, at most about 1000 mg/day.', 'لا يُبدأ الميتفورمين عند معدل ترشيح من 30 إلى أقل من 45؛ ولمن يتناوله بحد أقصى نحو 1000 ملغم يوميًا.') },
     { min: metforminNoStart.value, max: metforminWatch.value, severity: 'caution', short: t('watch', 'متابعة'),
       action: t('Continue; check eGFR every 3 to 6 months and review if there is a risk of acute kidney injury.', 'يستمر؛ ويُفحص معدل الترشيح كل 3 إلى 6 أشهر ويُراجَع عند احتمال فشل كلوي حاد.'),

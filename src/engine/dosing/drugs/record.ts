@@ -68,6 +68,8 @@ export interface Band {
   readonly action: Text;
   /** The dose for this band, as it is stored and shown; `{units}` takes the computed units of a basal insulin, `{basis}` what they rest on. */
   readonly dose: Dose;
+  /** The same for somebody who takes this very medicine. */
+  readonly taken?: Dose;
   readonly basis?: StartBasis;
   /** A line among the warnings while the patient is in this band. */
   readonly warning?: Text;

@@ -61,11 +61,12 @@ function scale({ record, inputs }: Situation): Block {
 }
 
 /** Guards about this medicine and its record; those about the patient are judgement's to tell. What is no use of a refused medicine is a remark. */
-function ofTheMedicine({ refused }: Situation): Partial<Record<GuardId, Severity>> {
+function ofTheMedicine({ refused, taken, band }: Situation): Partial<Record<GuardId, Severity>> {
   const care = refused ? 'note' : 'warn';
   return {
     contraindicated: 'block',
-    renalBand: care,
+    // To somebody who takes it the answer itself says how much.
+    renalBand: taken && band.taken ? 'note' : care,
     legacy: 'warn',
     heartFailure: care,
     ...(!refused && { insulinAtGoal: 'warn', insulinOlder: 'note' }),

@@ -99,6 +99,7 @@ export function situation(inputs: Inputs, outcome: Outcome<Results, GuardId>, pl
   const startable = band.severity !== 'contraindicated' && band.severity !== 'avoid' && record.legacy === undefined;
   const refused = startable ? refusalOf(record, plan) : undefined;
   const taken = plan.taken?.includes(medicineOf(record)) === true;
+  const said = (taken && band.taken) || band.dose;
   const planned = plannedOf(record, plan);
   const begun = begunOf(record, startUnits, plan);
   const units = startUnits && { units: unitsValue(startUnits), ...(basis && { basis: recordWords(basis) }) };
@@ -108,8 +109,8 @@ export function situation(inputs: Inputs, outcome: Outcome<Results, GuardId>, pl
     outcome,
     record,
     band,
-    dose: recordWords(band.dose, units),
-    led: recordWords(band.dose.led, units),
+    dose: recordWords(said, units),
+    led: recordWords(said.led, units),
     plan,
     taken,
     inUse: taken && startable && startUnits !== undefined,
