@@ -90,11 +90,13 @@ export function monitoring(inputs: Inputs, { urgent }: PlanFacts, b12Needed: boo
   ];
 }
 
-/** Standing safety lines for the drugs in use or proposed; the guards speak for the person in front of the reader. */
-export function safetyNotes(inputs: Inputs, { ranked, urgent }: PlanFacts): Note[] {
-  const near = [...ranked.recommendedNow, ...ranked.secondChoice, ...ranked.continueReview].map(
-    ({ therapy }) => therapy,
+/** Standing safety lines for the drugs in use or proposed, at target for the heart or the kidney alone; the guards speak for the person in front of the reader. */
+export function safetyNotes(inputs: Inputs, { ranked, urgent, gap }: PlanFacts): Note[] {
+  const organ = protection(inputs, ranked)?.therapy;
+  const proposed = [...ranked.recommendedNow, ...ranked.secondChoice].filter(
+    ({ therapy }) => urgent || !atLeast(0, gap) || therapy === organ,
   );
+  const near = [...proposed, ...ranked.continueReview].map(({ therapy }) => therapy);
   return [
     note('safety.sickDay'),
     ...(near.includes('sglt2') ? [note('safety.sglt2')] : []),
