@@ -190,7 +190,7 @@ test('a point of eGFR or a kilogram is not drawn as a fall through the whole pic
   const spanOf = (values: readonly number[]): number => Math.max(...values) - Math.min(...values);
   expect(spanOf(drawn('egfr', [104, 105, 104]))).toBe(20);
   expect(spanOf(drawn('weight', [66, 65, 66]))).toBe(8);
-  expect(drawn('egfr', [90, 41])).toEqual([90, 41, 41, 90]);
+  expect(drawn('egfr', [90, 41])).toEqual([90, 41]);
   // Of one figure there is no change to be drawn.
   expect(drawn('weight', [83])).toEqual([83]);
 });

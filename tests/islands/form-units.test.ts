@@ -86,3 +86,15 @@ describe.each(everyTool)('units in the form of %s', (_id, tool) => {
     },
   );
 });
+
+test('what was worked out is written with as many digits as it is told with, and still counts in full', () => {
+  const tool = everyTool.map(([, one]) => one).find(({ fields }) => fields['bmi']);
+  const field = tool?.fields['bmi'];
+  if (!tool || field?.kind !== 'number') throw new Error('no BMI is asked');
+  const content = contentOf(tool.fields, { ...tool.defaults, bmi: 76.5 / 1.6 ** 2 }, {});
+  expect(content.values['bmi']).toBe('29.9');
+  const read = readForm(tool, content);
+  expect(read.ok && readPath(read.inputs, 'bmi')).toBe(76.5 / 1.6 ** 2);
+  // What was typed finer stands as it was typed.
+  expect(contentOf(tool.fields, { ...tool.defaults, bmi: 29.87 }, {}).values['bmi']).toBe('29.87');
+});

@@ -16,11 +16,16 @@ export type FormValues = Readonly<Record<string, string | boolean>>;
 export const formName = (path: string): string => path.replaceAll('.', '__');
 export const fieldId = (path: string): string => `field-${formName(path)}`;
 
-/** A stored number as it stands in a field: in the chosen unit, rounded as the unit is written, without a thousands mark. */
+/** More digits than anybody types: what has more was worked out. */
+const mostTyped = 4;
+
+/** A stored number as it stands in a field: in the chosen unit, as it was typed, or rounded as the unit is written; without a thousands mark. */
 export function fieldText(concept: Concept, stored: number, units: UnitChoice): string {
   const unit = unitOf(concept, units);
+  const isTyped = Number(stored.toFixed(mostTyped)) === stored;
+  const written = Math.max(concept.digits, concept.maxDigits ?? 0);
   const digits =
-    unit === concept.unit ? Math.max(concept.digits, concept.maxDigits ?? 0, 4) : (concept.other?.digits ?? 0);
+    unit === concept.unit ? (isTyped ? Math.max(written, mostTyped) : written) : (concept.other?.digits ?? 0);
   const text = toShown(concept, stored, unit).toFixed(digits);
   const short = text.includes('.') ? text.replace(/(?<!0)0+$/, '').replace(/\.$/, '') : text;
   const least = unit === concept.unit ? concept.digits : 0;

@@ -4,7 +4,7 @@ import { figureOf, formatNumber } from '../../engine/kit/words/format.ts';
 import { bare, count, quantity } from '../../engine/kit/words/message.ts';
 import type { TrendBlock } from '../../engine/kit/report/report.ts';
 import { bandPath, curvePath, type Point } from './curve.ts';
-import { type Scale, scaleFor, shareOfChange, spread } from './chart-scale.ts';
+import { type Scale, scaleFor, shareOfChange, spread, withRoom } from './chart-scale.ts';
 import { OtherwiseContext, useOtherwise } from './otherwise.ts';
 import { Say, SayValue, useReading } from './Say.tsx';
 import { Tried } from './Tried.tsx';
@@ -50,6 +50,9 @@ function EndLabel({ path, block, y }: { path: Path; block: TrendBlock; y: number
   );
 }
 
+/** HbA1c is drawn over one point at least: fewer would give two lines one figure, and draw a tenth as a fall. */
+const leastDrawn = 1;
+
 /** The forecast: its paths against the target, each with its display band and, inside the bracket, the spread of effects where it has them. */
 export function Trend({ block }: { block: TrendBlock }) {
   const { wording } = useReading();
@@ -68,7 +71,8 @@ export function Trend({ block }: { block: TrendBlock }) {
   // While the value is held the scale stands: one that grew with it would carry the value away from under the finger.
   const [held, setHeld] = useState<Scale | null>(null);
   const isToday = block.paths.length === 0;
-  const scale = held ?? scaleFor(values, isToday ? 3 : undefined);
+  const scale =
+    held ?? scaleFor(withRoom(values, shown(block.start + leastDrawn) - shown(block.start)), isToday ? 3 : undefined);
   const share = (value: number) => scale.toShare(shown(value));
   const between = ([low, high]: readonly [number, number]): CSSProperties => ({
     insetBlockEnd: `${share(low) * 100}%`,

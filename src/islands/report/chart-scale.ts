@@ -28,6 +28,13 @@ export function scaleFor(values: readonly number[], wanted = 5): Scale {
   return { low, high, ticks, toShare: (value) => (value - low) / (high - low) };
 }
 
+/** The values, and where they lie nearer together than `span`, its ends around them. */
+export function withRoom(values: readonly number[], span: number): readonly number[] {
+  const [least, most] = [Math.min(...values), Math.max(...values)];
+  const room = (span - (most - least)) / 2;
+  return room > 0 ? [...values, least - room, most + room] : values;
+}
+
 /** Moves marks apart so that none is nearer than `gap` to the next, staying inside 0..1; keeps their order. */
 export function spread(shares: readonly number[], gap: number): number[] {
   const order = shares.map((share, index) => ({ share, index })).sort((a, b) => a.share - b.share);

@@ -1,6 +1,7 @@
 import { type Chart, factValue, withoutExamples } from '../../engine/chart/chart.ts';
 import { derive } from '../../engine/chart/derive.ts';
 import { type FactId, isFactId } from '../../engine/chart/facts.ts';
+import { withRoom } from '../report/chart-scale.ts';
 import { medicines as planned } from '../../engine/plan/actions.ts';
 
 /** What was known on a day, yyyy-mm-dd. */
@@ -31,9 +32,7 @@ const leastSpan: { readonly [F in FactId]?: number } = { a1c: 1, weight: 8, egfr
 export function drawnValues(group: readonly Series[]): readonly number[] {
   return group.flatMap(({ fact, points }) => {
     const values = points.map(({ value }) => value);
-    const [least, most] = [Math.min(...values), Math.max(...values)];
-    const room = Math.max(0, (leastSpan[fact] ?? 0) - (most - least)) / 2;
-    return values.length > 1 ? [...values, least - room, most + room] : values;
+    return values.length > 1 ? withRoom(values, leastSpan[fact] ?? 0) : values;
   });
 }
 
