@@ -208,7 +208,7 @@ export function seenLongAgo(facts: Facts, seed: number, on: string): Chart {
   const dice = diceOf(chance(seed));
   const treatmentChoice = dice.one('metformin', 'glp1RA', 'sglt2Inhibitor', 'no-change', 'not-today');
   const measured: ReadonlySet<string> = new Set(['a1c', 'egfr', 'uacr', 'potassium', 'systolic', 'diastolic']);
-  const daysAgo: Readonly<Record<string, number>> = { ketones: 5, fpg: 30 };
+  const daysAgo: Readonly<Record<string, number>> = { ketones: 5, fpg: 30, strongCyp3a4Inhibitor: 60, statin: 60 };
   // So low it is hardly met by chance.
   const potassium = seed % 50 === 0 ? 2.8 : facts['potassium'];
   return Object.fromEntries(

@@ -32,19 +32,27 @@ export function outdated(chart: Chart, today: string): FactId[] {
   });
 }
 
-/** Of what is too old to steer, what still tells how soon it is measured again: not a normal or forgotten ketone, nor a reading of another season. */
+/** Beside each other for so long, they were asked about when they met. */
+const askedOnce = cited(28, 'days', 'design', 'what is asked once, where two medicines meet', 'R');
+const askedWhereTheyMeet = ['strongCyp3a4Inhibitor', 'statin'] as const satisfies readonly FactId[];
+const met = (chart: Chart, today: string): readonly (readonly [FactId, Known])[] =>
+  askedWhereTheyMeet.flatMap((fact) => {
+    const known = chart[fact];
+    return known?.on !== undefined && daysAfter(known.on, askedOnce.value) < today ? [[fact, known] as const] : [];
+  });
+
+/** Of what is too old to steer, what still tells how soon it is measured again: not a normal or forgotten ketone, nor a reading of another season. And what was asked about already. */
 export function remembered(chart: Chart, old: readonly FactId[], today: string): Chart {
   const isForgotten = (fact: FactId, known: Known): boolean => {
     if (known.on === undefined) return false;
     if (fact === 'ketones') return !isRaised(known) || daysAfter(known.on, raisedKetonesTell.value) < today;
     return isExtreme(fact, known) && monthsAfter(known.on, glucoseSteers.value) < today;
   };
-  return Object.fromEntries(
-    old.flatMap((fact) => {
-      const known = chart[fact];
-      return known && !isForgotten(fact, known) ? [[fact, known] as const] : [];
-    }),
-  );
+  const kept = old.flatMap((fact) => {
+    const known = chart[fact];
+    return known && !isForgotten(fact, known) ? [[fact, known] as const] : [];
+  });
+  return Object.fromEntries([...kept, ...met(chart, today)]);
 }
 
 /** A low reading that is too old to treat was a low: it stays in the history where nobody has said otherwise. */

@@ -29,6 +29,7 @@ function spentReasons({ actions }: Plan, { exclusions }: Judgement): readonly st
 const soon = 14;
 const spentWith: ReadonlyMap<string, readonly Action['id'][]> = new Map<RuleId, readonly Action['id'][]>([
   ['incretins.heart-failure', ['stop:dpp4Inhibitor']],
+  ['incretins.saxagliptin', ['stop:dpp4Inhibitor']],
   ['pregnancy.pill', ['stop:glp1RA']],
   ['lipids.advanced-kidney', ['stop:statin', 'hold:statin']],
 ]);

@@ -6,13 +6,21 @@ import type { Patient } from './patient.ts';
 export const statinFromAge = cited(40, 'years', 'ada2026', 'section 10, page 229', 'S');
 /** Up to the last day of this year of age. */
 export const statinToAge = cited(75, 'years', 'ada2026', 'section 10, page 229', 'S');
+/** Without arterial disease it is offered to the last day of this year of age. */
+export const statinOffered = cited(84, 'years', 'generalKnowledge', 'NICE NG238, primary prevention', 'R');
 /** LDL goals, mg/dL: with arterial disease, with a further risk factor; the wider one in old age (R). */
 const goalWithDisease = cited(55, 'mg/dL', 'ada2026', 'section 10, page 229', 'S');
-const goalAtRisk = cited(70, 'mg/dL', 'ada2026', 'section 10, page 229', 'S');
+export const goalAtRisk = cited(70, 'mg/dL', 'ada2026', 'section 10, page 229', 'S');
 /** From here a high-intensity statin at any age, mg/dL. */
 export const severeLdl = cited(190, 'mg/dL', 'generalKnowledge', 'LDL of 190 or more (AHA and ACC)', 'R');
 /** A risk of its own from here, mg/dL. */
-const raisedLdl = cited(100, 'mg/dL', 'ada2025', 'section 10, note to the table of statins (abridged edition)', 'V');
+export const raisedLdl = cited(
+  100,
+  'mg/dL',
+  'ada2025',
+  'section 10, note to the table of statins (abridged edition)',
+  'V',
+);
 const raisedSystolic = cited(130, 'mmHg', 'ada2026', 'section 10, page 227', 'S');
 
 export const veryHighTotal = cited(

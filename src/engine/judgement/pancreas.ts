@@ -1,7 +1,7 @@
 import { underweight } from '../clinical/bmi.ts';
 import { below } from '../kit/worksheet/cited.ts';
 import { unitsPerKg } from './doses.ts';
-import { littleAbove, metforminDone } from './fits.ts';
+import { isLean, littleAbove, metforminDone } from './fits.ts';
 import { gapOf, refusesInjections } from './glucose.ts';
 import type { Patient } from './patient.ts';
 import { act, type Said } from './rule.ts';
@@ -24,7 +24,7 @@ export function pancreaticInsulin(patient: Patient): Said[] {
   const isSoon = replaces || a1cFrom(patient, poorA1c);
   const isNext =
     known.diabetesType === 'pancreatic' &&
-    (metforminDone(patient) || thin(patient)) &&
+    (metforminDone(patient) || isLean(patient)) &&
     gapOf(patient) > 0 &&
     !littleAbove(patient) &&
     !refusesInjections(patient);

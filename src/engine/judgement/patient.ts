@@ -25,7 +25,7 @@ export interface Patient {
   readonly chart: Chart;
   /** What the chart holds besides, and steers nothing: figures that cannot be together. */
   readonly doubted: Chart;
-  /** Values too old to steer, each with its day: a bad one tells how soon it is measured again. */
+  /** Values too old to steer, each with its day: a bad one tells how soon it is measured again. And medicines of which an earlier visit asked. */
   readonly old: Chart;
   /** Under age: nothing of an adult's plan is for them. */
   readonly isChild: boolean;

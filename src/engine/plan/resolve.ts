@@ -58,8 +58,9 @@ function voiceOf(wish: Wish): Voice {
   const isProposal = wish.because.startsWith('proposal:');
   return { wish, verb, object, isProposal, lowersGlucose: glucoseLowering.includes(object) };
 }
-/** Asked for glucose alone: by a rule that may wait, or by a calculator; for heart and kidneys judgement speaks itself. */
-const isForGlucose = ({ wish, isProposal }: Voice): boolean => wish.optional === true || isProposal;
+/** Asked for glucose alone: by a rule that may wait, or by a calculator; for heart and kidneys judgement speaks itself, and where it asks for a statin a calculator may too. */
+const isForGlucose = ({ wish, isProposal, lowersGlucose }: Voice, own: readonly Voice[]): boolean =>
+  wish.optional === true || (isProposal && (lowersGlucose || !own.some((each) => each.wish.id === wish.id)));
 const addsMore = ({ verb }: Voice): boolean => verb === 'start' || verb === 'raise';
 
 /** The gravest first; among equals what the patient needs before what a calculator's rule proposes, then the soonest. */
@@ -194,9 +195,8 @@ const protecting = ({ object }: Action): number => (object === 'glp1RA' ? 1 : 0)
 const byName = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 /** What changes soon is read before what is measured or asked, but not before what cannot wait. */
 const soonChanged = ({ gravity, verb, object, within }: Action): number =>
-  rankOf(gravity) > rankOf('urgent') && isMedicine(object) && verb !== 'keep' && verb !== 'ask' && within <= soon
-    ? 0
-    : 1;
+  rankOf(gravity) > rankOf('urgent') && isChange(object) && verb !== 'keep' && verb !== 'ask' && within <= soon ? 0 : 1;
+const isChange = (object: ActionObject): boolean => isMedicine(object) || object === 'sameClassTwice';
 const soon = 28;
 const earlier = (a: Action, b: Action): number =>
   rankOf(a.gravity) - rankOf(b.gravity) ||
@@ -323,10 +323,14 @@ function inTimeFor(voice: Voice, needless: readonly Voice[]): Voice {
 }
 
 /** The rule that keeps a medicine from being started or raised; undefined where none does. */
-function excludedBy(voice: Voice, exclusions: readonly Exclusion[]): string | undefined {
+function excludedBy(
+  voice: Voice,
+  exclusions: readonly Exclusion[],
+  own: readonly Voice[] = nothing,
+): string | undefined {
   if (!addsMore(voice)) return undefined;
   return exclusions.find(
-    ({ medicine, forGlucose }) => medicine === voice.object && (!forGlucose || isForGlucose(voice)),
+    ({ medicine, forGlucose }) => medicine === voice.object && (!forGlucose || isForGlucose(voice, own)),
   )?.by;
 }
 
@@ -336,7 +340,7 @@ function weigh(judged: Judged, own: readonly Voice[], given: readonly Voice[]): 
   const asked = new Map<ActionObject, Voice[]>();
   for (const voice of given) {
     const by =
-      excludedBy(voice, judged.exclusions) ??
+      excludedBy(voice, judged.exclusions, own) ??
       (judged.waits && waitsFor(voice, given) ? judged.waits : undefined) ??
       (isOfLiving(voice) ? judged.livingWaits : undefined) ??
       (therapy && voice.isProposal && intensifies(voice) ? overrulerOf(voice, own, therapy) : undefined) ??

@@ -13,6 +13,7 @@ import { seventhDoctorAgain } from '../../../src/engine/judgement/cases/seventh-
 import { sixthDoctor } from '../../../src/engine/judgement/cases/sixth-doctor.ts';
 import { tenthDoctor } from '../../../src/engine/judgement/cases/tenth-doctor.ts';
 import { tenthDoctorAgain } from '../../../src/engine/judgement/cases/tenth-doctor-again.ts';
+import { thirteenthDoctor } from '../../../src/engine/judgement/cases/thirteenth-doctor.ts';
 import { twelfthDoctor } from '../../../src/engine/judgement/cases/twelfth-doctor.ts';
 import { unseenPatients } from '../../../src/engine/judgement/cases/unseen-patients.ts';
 import { expectCase } from './run-case.ts';
@@ -32,6 +33,7 @@ const readings = {
   sixthDoctor,
   tenthDoctor,
   tenthDoctorAgain,
+  thirteenthDoctor,
   twelfthDoctor,
   unseenPatients,
 };

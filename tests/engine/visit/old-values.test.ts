@@ -14,7 +14,7 @@ const person: Chart = Object.fromEntries(
     bmi: 29,
   }).map(([fact, value]) => [fact, { value, from: 'entered' as const }]),
 );
-async function planOf(more: Readonly<Record<string, readonly [value: number, on: string]>>) {
+async function planOf(more: Readonly<Record<string, readonly [value: number | boolean | string, on: string]>>) {
   const measured = Object.fromEntries(
     Object.entries(more).map(([fact, [value, day]]) => [fact, { value, from: 'entered' as const, on: day }]),
   );
@@ -54,4 +54,33 @@ test('a pressure of long ago that was high is measured again within days, and a 
   expect(old.within('check:blood-pressure')).toBeLessThanOrEqual(1);
   const now = await planOf({ systolic: [126, '2026-11-20'], diastolic: [74, '2026-11-20'] });
   expect(now.within('check:blood-pressure')).toBe(Number.POSITIVE_INFINITY);
+});
+
+test('which statin stands beside a strong CYP3A4 inhibitor is asked when they meet, not at every visit; again where LDL is high', async () => {
+  const statin = ['moderate', '2026-08-20'] as const;
+  const met = await planOf({ statin, strongCyp3a4Inhibitor: [true, '2026-11-25'], ldl: [60, '2026-11-25'] });
+  expect(met.within('review:statin-choice')).toBeLessThanOrEqual(1);
+  const years = { statin, strongCyp3a4Inhibitor: [true, '2026-08-20'] } as const;
+  const settled = await planOf({ ...years, ldl: [60, '2026-11-25'] });
+  expect(settled.ids).not.toContain('review:statin-choice');
+  const high = await planOf({ ...years, ldl: [120, '2026-11-25'] });
+  expect(high.within('review:statin-choice')).toBeLessThanOrEqual(28);
+  expect(high.ids).not.toContain('raise:statin');
+});
+
+test('no statin goes up at its goal or for one sample of the kidneys, nor begins for a diabetes that nothing proves', async () => {
+  const day = '2026-11-25';
+  const moderate = { statin: ['moderate', day], egfr: [44, day] } as const;
+  expect((await planOf({ ...moderate, ldl: [62, day] })).ids).not.toContain('raise:statin');
+  const confirmed = { previousEgfr: [46, day], previousEgfrMonths: [9, day], ckd: [true, day] } as const;
+  expect((await planOf({ ...moderate, ...confirmed, ldl: [96, day] })).ids).toContain('raise:statin');
+  const none = { statin: ['none', day], ldl: [140, day], a1c: [6.1, day], age: [52, day], egfr: [88, day] } as const;
+  expect((await planOf(none)).ids).toContain('start:statin');
+  const { diabetesType: _, ...untyped } = person;
+  const facts = Object.entries({ ...none, metformin: [0, day] as const }).map(([fact, [value]]) => [
+    fact,
+    { value, from: 'entered' as const },
+  ]);
+  const { plan } = await visit({ ...untyped, ...Object.fromEntries(facts) }, { on });
+  expect(plan.actions.map(({ id }) => id)).not.toContain('start:statin');
 });

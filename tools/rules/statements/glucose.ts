@@ -102,4 +102,18 @@ export const glucose: readonly Statement[] = [
     ({ facts }) => facts.heartFailure === true,
     (r) => !r.starts('tzd') && (!r.takes('tzd') || emergency(r) || r.lessWithin('tzd') <= 14),
   ),
+  statement(
+    'underweight-sglt2',
+    'Below a BMI of 18.5 an SGLT2 inhibitor that neither heart, arteries nor kidneys need pauses or ends within a week',
+    ['label: ketoacidosis with little food and little insulin', 'R'],
+    (r) =>
+      under(r.facts, 'bmi', 18.5) &&
+      r.takes('sglt2Inhibitor') &&
+      !r.facts.heartFailure &&
+      !r.facts.ascvd &&
+      !r.facts.ckd &&
+      !under(r.facts, 'egfr', 60) &&
+      !from(r.facts, 'uacr', 30),
+    (r) => r.within('refer:emergency') === 0 || r.lessWithin('sglt2Inhibitor') <= 7,
+  ),
 ];

@@ -125,6 +125,23 @@ export const people: readonly Statement[] = [
     (r) => !r.adds('basalInsulin', 'mealtimeInsulin'),
   ),
   statement(
+    'frail-sulfonylurea-seen',
+    'Where a sulfonylurea ends in complex health and nothing takes its place, glucose is seen within two weeks',
+    ['ADA section 13, 13.14a', 'S'],
+    (r) =>
+      (r.facts.frailty === 'complex' || r.facts.frailty === 'very-complex') &&
+      r.action('stop:sulfonylurea') !== undefined &&
+      r.begins.length === 0,
+    (r) => emergency(r) || r.checkedWithin('glucose') <= 14,
+  ),
+  statement(
+    'ketoacidosis-heart-failure',
+    'Heart failure after a ketoacidosis, which closes the SGLT2 inhibitor, is seen by cardiology or a diabetes team within four weeks',
+    ['label of SGLT2 inhibitors; ESC 2023, heart failure', 'R'],
+    (r) => r.facts.heartFailure === true && r.facts.ketoacidosis === true,
+    (r) => emergency(r) || r.seenWithin('cardiologist', 'diabetes-specialist', 'obstetric-diabetes') <= 28,
+  ),
+  statement(
     'old-deficit',
     'Nobody from 80 years, frail or thin is told to eat less',
     ['ADA section 13', 'R'],

@@ -169,6 +169,24 @@ export const treatment: readonly Statement[] = [
     (r) => !r.adds(...lowering) && !r.starts('statin'),
   ),
   statement(
+    'not-diabetes-unknown',
+    'An A1C below 6.5 % with no medicine, type, years or glucose that says diabetes begins no statin for it, whatever else is unknown',
+    ['ADA section 2, diagnosis', 'V'],
+    (r) =>
+      under(r.facts, 'a1c', 6.5) &&
+      ![...lowering, 'repaglinide' as const].some((medicine) => r.takes(medicine as (typeof lowering)[number])) &&
+      r.facts.diabetesType === undefined &&
+      !from(r.facts, 'diabetesDuration', 1) &&
+      !from(r.facts, 'fpg', 126) &&
+      !from(r.facts, 'ppg', 200) &&
+      r.facts.ascvd !== true &&
+      r.facts.ckd !== true &&
+      !under(r.facts, 'egfr', 60) &&
+      !from(r.facts, 'ldl', 160) &&
+      !from(r.facts, 'uacr', 300),
+    (r) => !r.starts('statin'),
+  ),
+  statement(
     'a1c-unbelievable',
     'An A1C below 5.5 % under three medicines or more lets one of them go',
     ['ADA section 6; ACP 2018', 'S'],

@@ -1,5 +1,3 @@
-import { concepts } from '../../clinical/concepts.ts';
-import { quantity } from '../../kit/words/message.ts';
 import { below, cited } from '../../kit/worksheet/cited.ts';
 import type { Patient } from '../patient.ts';
 import { act, ref, rule } from '../rule.ts';
@@ -33,6 +31,5 @@ export const arterialEvent = [
     told: 'caution',
     when: ({ ascvd, arterialEventMonths }) => ascvd && below(arterialEventMonths, inRehabilitation),
     says: () => [act('refer:cardiologist', 14), act('limit:training', 14)],
-    values: ({ arterialEventMonths }) => ({ months: quantity(concepts.monthsBetween, arterialEventMonths) }),
   }),
 ] as const;

@@ -1,5 +1,6 @@
 import { concepts } from '../../clinical/concepts.ts';
-import { quantity } from '../../kit/words/message.ts';
+import { count, quantity } from '../../kit/words/message.ts';
+import { cited } from '../../kit/worksheet/cited.ts';
 import { knownOf } from '../evidence.ts';
 import { losesForGlucoseAlone, organFacts, tooThin, tooThinToStart } from '../low-weight.ts';
 import { pancreatitisEnds } from '../pancreas.ts';
@@ -9,6 +10,9 @@ import { insulinWithin } from '../insulin-start.ts';
 
 const oneIncretin = ref('ada2026', 'section 9, 9.18: no DPP-4 inhibitor with a GLP-1 receptor agonist', 'S');
 const kdigoOne = ref('kdigo2022', 'GLP-1 receptor agonist not with a DPP-4 inhibitor', 'S');
+
+/** Saxagliptin beside a strong CYP3A4 inhibitor at most, milligrams a day. */
+const saxagliptinMost = cited(2.5, 'mg', 'generalKnowledge', 'label of saxagliptin', 'R');
 
 /** What acts through incretins ends, and the injection pauses until the pancreas is looked at. */
 const incretinEnds = (known: Patient['known'], within: number): Said[] => [
@@ -162,7 +166,7 @@ export const incretins = [
     excludesForGlucose: () => ['sglt2Inhibitor'],
     says: (_, patient) => [
       ...(patient.known.glp1RA === true && tooThin(patient) ? [act('stop:glp1RA', 3)] : []),
-      ...(losesForGlucoseAlone(patient) ? [act('stop:sglt2Inhibitor', 14)] : []),
+      ...(losesForGlucoseAlone(patient) ? [act('stop:sglt2Inhibitor', 7)] : []),
     ],
     values: ({ bmi }) => ({ bmi: quantity(concepts.bmi, bmi) }),
   }),
@@ -183,6 +187,15 @@ export const incretins = [
     told: 'caution',
     when: ({ dpp4Inhibitor, heartFailure }) => dpp4Inhibitor && heartFailure,
     says: () => [act('review:incretin', 14, { unless: 'stop:dpp4Inhibitor' })],
+  }),
+  rule({
+    id: 'incretins.saxagliptin',
+    references: [ref('generalKnowledge', 'label of saxagliptin: 2.5 mg with a strong CYP3A4 inhibitor', 'R')],
+    needs: ['dpp4Inhibitor', 'strongCyp3a4Inhibitor'],
+    gravity: 'routine',
+    told: 'caution',
+    when: ({ dpp4Inhibitor, strongCyp3a4Inhibitor }) => dpp4Inhibitor && strongCyp3a4Inhibitor,
+    values: () => ({ most: count(saxagliptinMost.value, 'mg', 1) }),
   }),
   rule({
     id: 'incretins.belly-pain',

@@ -62,6 +62,19 @@ export const ketoacidosisBefore = [
       isRecent(patient) ? [act('check:islet-antibodies', 7)] : [act('check:islet-antibodies', 28)],
   }),
   rule({
+    id: 'ketones.past-heart',
+    references: [
+      ref('labelSglt2', 'ketoacidosis: a history of it among what predisposes', 'S'),
+      ref('generalKnowledge', 'ESC 2023, heart failure: the other classes, each to its dose', 'R'),
+    ],
+    needs: ['ketoacidosis', 'heartFailure'],
+    gravity: 'important',
+    told: 'reason',
+    when: ({ ketoacidosis, heartFailure }) => ketoacidosis && heartFailure,
+    // What a failing heart would gain most from is closed: somebody decides what does without it.
+    says: () => [act('refer:cardiologist', 14)],
+  }),
+  rule({
     id: 'ketones.past-without-insulin',
     references: [
       ref('ada2026', 'section 9, 9.39: risk of ketoacidosis', 'R'),

@@ -29,6 +29,7 @@ import { eventIsRecent } from './arterial-event.ts';
 import { diseaseFacts, knownOf, knownOrDenied } from '../evidence.ts';
 import { lipidGoals } from './lipid-goals.ts';
 import { statinBeside } from './statin-beside.ts';
+import { statinLimits } from './statin-limits.ts';
 import { nothingSaysDiabetes, saysDiabetes } from './diagnosis.ts';
 import { act, ref, rule, type Said } from '../rule.ts';
 
@@ -207,5 +208,6 @@ export const lipids = [
     says: () => [act('check:lipids', 90)],
   }),
   ...statinBeside,
+  ...statinLimits,
   ...lipidGoals,
 ] as const;

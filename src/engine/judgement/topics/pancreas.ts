@@ -2,7 +2,8 @@ import { concepts } from '../../clinical/concepts.ts';
 import { difference, quantity } from '../../kit/words/message.ts';
 import { atLeast } from '../../kit/worksheet/cited.ts';
 import { knownOf } from '../evidence.ts';
-import { pancreaticInsulin, pancreaticStops, thin } from '../pancreas.ts';
+import { isLean } from '../fits.ts';
+import { pancreaticInsulin, pancreaticStops } from '../pancreas.ts';
 import { act, ref, rule } from '../rule.ts';
 import {
   a1cFrom,
@@ -33,7 +34,7 @@ export const pancreas = [
     told: 'caution',
     when: ({ diabetesType }) => diabetesType === 'pancreatic',
     // It takes appetite and weight from who has none to lose.
-    excludesForGlucose: (_, patient) => (thin(patient) ? ['metformin'] : []),
+    excludesForGlucose: (_, patient) => (isLean(patient) ? ['metformin'] : []),
     says: (_, patient) => [
       ...pancreaticStops(patient),
       ...(a1cFrom(patient, poorA1c) && !isWell(patient) ? [act('check:ketones', 0)] : []),

@@ -1,10 +1,17 @@
 import { count } from '../../kit/words/message.ts';
 import { cited } from '../../kit/worksheet/cited.ts';
-import { mayBearStatin, statinOpen } from '../ldl.ts';
+import { knownOf } from '../evidence.ts';
+import { goalRests, ldlAboveGoal, mayBearStatin, statinOpen } from '../ldl.ts';
+import type { Patient } from '../patient.ts';
 import { act, ref, rule } from '../rule.ts';
 
 /** Atorvastatin beside a strong CYP3A4 inhibitor at most, milligrams a day. */
 const atorvastatinMost = cited(20, 'mg', 'generalKnowledge', 'label of atorvastatin', 'R');
+/** Both were told at an earlier visit, which asked: beside a medicine of years nobody is asked again at each. */
+const wasAsked = ({ old }: Patient): boolean =>
+  old['strongCyp3a4Inhibitor'] !== undefined && old['statin'] !== undefined;
+const isSettled = (patient: Patient): boolean =>
+  wasAsked(patient) && !(patient.known.ldl !== undefined && ldlAboveGoal(patient.known.ldl, patient));
 const labels = ref('generalKnowledge', 'labels of simvastatin and atorvastatin', 'R');
 
 /** What is taken beside a statin and raises it: muscle damage follows the level. */
@@ -16,10 +23,24 @@ export const statinBeside = [
     gravity: 'urgent',
     told: 'reason',
     when: ({ strongCyp3a4Inhibitor, statin }, patient) =>
-      strongCyp3a4Inhibitor && statin !== 'none' && mayBearStatin(patient),
+      strongCyp3a4Inhibitor && statin !== 'none' && mayBearStatin(patient) && !isSettled(patient),
     // Taken already: what is kept out is a higher dose. Which statin it is nobody has told: that is asked, and none is stopped unseen.
     excludes: () => ['statin'],
-    says: () => [act('review:statin-choice', 1)],
+    rests: (patient) => (wasAsked(patient) ? [...goalRests(patient), ...knownOf(patient, ['ldl'])] : []),
+    says: (_, patient) => [
+      wasAsked(patient) ? act('review:statin-choice', 28, { gravity: 'important' }) : act('review:statin-choice', 1),
+    ],
+    values: () => ({ most: count(atorvastatinMost.value, 'mg') }),
+  }),
+  rule({
+    id: 'lipids.cyp3a4-long',
+    references: [labels],
+    needs: ['strongCyp3a4Inhibitor', 'statin'],
+    gravity: 'routine',
+    told: 'caution',
+    when: ({ strongCyp3a4Inhibitor, statin }, patient) =>
+      strongCyp3a4Inhibitor && statin !== 'none' && mayBearStatin(patient) && isSettled(patient),
+    excludes: () => ['statin'],
     values: () => ({ most: count(atorvastatinMost.value, 'mg') }),
   }),
   rule({

@@ -23,6 +23,8 @@ const kidneyRef = ref('kdigo2022', 'sulfonylureas in CKD', 'S');
 const near = ({ known: { a1c } }: Patient): boolean => a1c !== undefined && below(a1c, nearGoal);
 /** In very complex health high glucose is left alone below this, percent. */
 const symptomsFrom = cited(8.5, '%', 'endocrineSociety2019', 'poor health: 8.0 to below 8.5', 'S');
+/** In complex health glucose is left alone up to this, mg/dL. */
+const borne = cited(200, 'mg/dL', 'ada2026', 'section 13, table 13.1: bedtime glucose up to 200', 'S');
 const symptomsNear = ({ known: { frailty, a1c } }: Patient): boolean =>
   frailty === 'very-complex' && a1c !== undefined && atLeast(a1c, symptomsFrom);
 /** It stays in the body: below 45 any, below 60 near the goal any but gliclazide, whose products do nothing. */
@@ -103,6 +105,20 @@ export const sulfonylurea = [
       // Where symptoms are near and no goal asks for more, something that brings no lows takes its place.
       ...(symptomsNear(patient) && fits(patient, 'dpp4Inhibitor') ? [act('start:dpp4Inhibitor', 7)] : []),
     ],
+  }),
+  rule({
+    id: 'sulfonylurea.frail-alone',
+    references: [
+      ref('ada2026', 'section 13, table 13.1: complex health, glucose up to 200 mg/dL', 'S'),
+      ref('endocrineSociety2019', 'poor health: 8.0 to below 8.5', 'S'),
+    ],
+    needs: ['sulfonylurea', 'frailty'],
+    gravity: 'routine',
+    told: 'reason',
+    when: ({ sulfonylurea: taken, frailty }, patient) => taken && frailty !== 'fit' && !patient.onInsulin,
+    // Stopped near its goal, where nothing is added: until when that is right is said.
+    says: () => [act('check:glucose', 14, { unlessAdded: true })],
+    values: () => ({ a1c: quantity(concepts.a1c, symptomsFrom.value), glucose: quantity(concepts.fpg, borne.value) }),
   }),
   rule({
     id: 'sulfonylurea.kidney',

@@ -190,7 +190,13 @@ export const typeOfDiabetes = [
     // Who is treated with insulin already has its dose as the next step.
     excludesForGlucose: (_, patient) => (leanOnInsulin(patient) ? ['glp1RA', 'dpp4Inhibitor', 'tzd'] : []),
     says: (_, patient) => [
-      ...(patient.known.sglt2Inhibitor === true && shortOfInsulin(patient) ? [act('hold:sglt2Inhibitor', 7)] : []),
+      ...(patient.known.sglt2Inhibitor === true && shortOfInsulin(patient)
+        ? [
+            act('hold:sglt2Inhibitor', thin(patient) ? 3 : 7),
+            // Wasted and young it brings ketones at any glucose.
+            ...(thin(patient) && young(patient) ? [act('check:ketones', 0)] : []),
+          ]
+        : []),
       // Symptoms that nobody asked about: ketones tell before the antibodies do.
       ...(youngUnasked(patient) ? [act('check:ketones', 1)] : []),
       // Young, far above the goal and nobody sure: whoever is well today may not be next month.

@@ -147,7 +147,7 @@ export const heartAndKidneyProtection = {
     why: 'لأن البوتاسيوم {potassium} يُصحَّح أولًا',
   },
   'protection.potassium-severe': {
-    why: 'لأن البوتاسيوم {potassium} قد يضر نظم القلب',
+    why: 'لأن البوتاسيوم {potassium} قد يضر نظم القلب، ومعه تخطيط للقلب',
     caution: 'البوتاسيوم {potassium} قد يضر نظم القلب: يُعاد اليوم مع تخطيط للقلب، ويُعلَّق ما يرفعه.',
     patient: {
       male: 'البوتاسيوم عندك مرتفع إلى حد خطر. اتصل بعيادتك اليوم ولا تنتظر.',

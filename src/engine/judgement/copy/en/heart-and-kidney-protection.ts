@@ -168,7 +168,7 @@ export const heartAndKidneyProtection = {
     ask: null,
   },
   'protection.potassium-severe': {
-    why: 'potassium {potassium} risks arrhythmia',
+    why: 'potassium {potassium} risks arrhythmia, record an ECG too',
     caution:
       'Potassium {potassium} can cause arrhythmia: repeat today with an ECG, and pause medicines that raise it.',
     patient: 'Your potassium is dangerously high. Call your clinic today and do not wait.',

@@ -74,6 +74,12 @@ export const incretins = {
     patient: null,
     ask: 'Is my sugar tablet safe with my heart?',
   },
+  'incretins.saxagliptin': {
+    why: 'with a strong CYP3A4 inhibitor saxagliptin is at most {most} a day',
+    caution: 'Which DPP-4 inhibitor? With a strong CYP3A4 inhibitor saxagliptin is at most {most} a day; the others keep their dose.',
+    patient: null,
+    ask: null,
+  },
   'incretins.belly-pain': {
     why: 'incretin medicines can inflame the pancreas and the gallbladder',
     caution: 'Severe abdominal pain on an incretin medicine: stop it and look for pancreatitis and gallstones.',

@@ -86,6 +86,12 @@ export const ketonesAndDka = {
     patient: null,
     ask: 'Which type of diabetes do I have?',
   },
+  'ketones.past-heart': {
+    why: 'after ketoacidosis heart failure is treated without an SGLT2 inhibitor, unless both teams agree on one',
+    caution: null,
+    patient: null,
+    ask: null,
+  },
   'ketones.past-without-insulin': {
     why: 'without insulin ketoacidosis can recur at {a1c}',
     caution: null,

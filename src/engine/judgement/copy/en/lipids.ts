@@ -45,6 +45,12 @@ export const lipids = {
     patient: 'At your age a cholesterol tablet protects your heart.',
     ask: 'Should I take a cholesterol tablet?',
   },
+  'lipids.older': {
+    why: 'above {from} a moderate-intensity statin may be started once benefit and harm have been discussed',
+    caution: null,
+    patient: 'A cholesterol tablet may protect your heart. Talk about what it can bring you.',
+    ask: 'Would a cholesterol tablet help me at my age?',
+  },
   'lipids.risk': {
     why: 'with another risk factor a high-intensity statin is advised, LDL below {goal}',
     caution: null,
@@ -69,9 +75,21 @@ export const lipids = {
     patient: null,
     ask: null,
   },
+  'lipids.cyp3a4-long': {
+    why: 'with a strong CYP3A4 inhibitor pause simvastatin, atorvastatin {most} a day at most',
+    caution: 'Long-term strong CYP3A4 inhibitor: no simvastatin, atorvastatin {most} a day at most; ask again if the statin changes.',
+    patient: null,
+    ask: null,
+  },
   'lipids.cyp3a4-start': {
     why: 'with a strong CYP3A4 inhibitor pause simvastatin, atorvastatin {most} a day at most',
     caution: 'With a strong CYP3A4 inhibitor start no simvastatin, atorvastatin {most} a day at most.',
+    patient: null,
+    ask: null,
+  },
+  'lipids.not-by-score': {
+    why: 'the risk rests on one sample, on an age without trials or on unproven diabetes, or LDL is at its goal',
+    caution: null,
     patient: null,
     ask: null,
   },

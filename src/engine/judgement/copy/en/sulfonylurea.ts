@@ -26,6 +26,12 @@ export const sulfonylurea = {
     patient: 'One of your tablets can make your sugar go too low. There are safer ones for you.',
     ask: 'Is there a safer tablet for me?',
   },
+  'sulfonylurea.frail-alone': {
+    why: 'nothing needs to take its place while HbA1c stays below {a1c} and glucose below {glucose}; above that, a medicine that causes no lows',
+    caution: null,
+    patient: null,
+    ask: null,
+  },
   'sulfonylurea.kidney': {
     why: 'at this eGFR it causes more hypoglycaemia, and for longer',
     caution: 'Check which sulfonylurea; stop glibenclamide (glyburide).',
