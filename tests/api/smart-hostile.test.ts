@@ -68,6 +68,9 @@ const cases: readonly Case[] = [
   ['a token that never comes', '/token', () => wild.never, 'away'],
   ['a token that is a web page', '/token', () => wild.html, 'away'],
   ['a token that is broken off', '/token', () => wild.broken, 'away'],
+  ['a token that leads elsewhere', '/token', () => wild.redirect, 'untrusted'],
+  ['a token without end', '/token', () => wild.huge, 'away'],
+  ['a token that is a list', '/token', () => wild.list, 'untrusted'],
   ['a refused code', '/token', () => (_, answer) => sendJson(answer, { error: 'invalid_grant' }, 400, 'json'), 'again'],
   ['a token of another kind', '/token', () => records.grant({ token_type: 'mac' }), 'untrusted'],
   ['no token', '/token', () => records.grant({ access_token: undefined }), 'untrusted'],
@@ -95,6 +98,18 @@ const cases: readonly Case[] = [
     'mixed',
   ],
   [
+    'another patient’s diagnosis',
+    '/fhir/Condition',
+    () => bundle([{ resourceType: 'Condition', id: 'c', subject: { reference: 'Patient/pat-8' } }]),
+    'mixed',
+  ],
+  [
+    'another patient’s medicine',
+    '/fhir/MedicationRequest',
+    () => bundle([{ resourceType: 'MedicationRequest', id: 'm', subject: { reference: 'Patient/pat-8/_history/2' } }]),
+    'mixed',
+  ],
+  [
     'the same number in another system',
     '/fhir/Observation',
     () => bundle([a1c(6.1, { subject: { reference: `https://else.example/fhir/Patient/${patientId}` } })]),
@@ -119,6 +134,8 @@ describe('an answer that is wrong', () => {
     ['nobody’s', () => bundle([a1c(6.1, { subject: undefined })])],
     ['somebody’s by a number alone', () => bundle([a1c(6.1, { subject: { identifier: { value: '7' } } })])],
     ['a page after it on another host', () => bundle([a1c(8.9)], 'http://127.0.0.1:9/fhir/Observation')],
+    ['a page after it that is a script', () => bundle([a1c(8.9)], 'javascript:alert(1)')],
+    ['a page after it that is a file', () => bundle([a1c(8.9)], 'file:///etc/passwd')],
     ['a page after it that is itself', () => bundle([a1c(8.9)], `${records.issuer}/Observation?patient=${patientId}`)],
     ['too many', () => bundle(Array.from({ length: 200 }, (_, at) => a1c(7 + at / 100)))],
   ])('measurements %s: what else there is, and that they are not whole', async (_, answer) => {

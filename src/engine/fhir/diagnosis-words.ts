@@ -86,7 +86,7 @@ export function diagnosisNamed(concept: Readonly<Record<string, unknown>>, asTyp
 }
 
 const denial =
-  /^\s*(?:no|not|non|query|rule out|r\/o|r\.o\.|suspected|suspicion of|possible|probable|risk of|at risk|screening|\?)(?![a-z])|\?\s*$|(?<![a-z])(?:no evidence of|ruled out|rule out|excluded|family history|fam\.? ?h(?:x|istory)|fhx?|mother|father|brother|sister|parent|relative|verdacht|v\.a\.|ausschluss|familienanamnese|suspicion|antécédents? famili\w{1,4})(?![a-z])|تاريخ عائلي|اشتباه|استبعاد|لا يوجد/i;
+  /^\s*(?:(?:no|not|query|rule out|r\/o|r\.o\.|suspected|suspicion of|possible|probable|risk of|at risk|screening|mother|father|brother|sister|\?)(?![a-z-])|لا يوجد|ليس)|\?\s*$|(?<![a-z])(?:no evidence of|ruled out|rule out|excluded|family history|fam\.? ?h(?:x|istory)|fhx?|verdacht|v\.a\.|ausschluss|familienanamnese|suspicion|antécédents? famili\w{1,4})(?![a-z])|تاريخ عائلي|اشتباه|استبعاد/i;
 /** Whether what somebody wrote beside a code says that it does not hold, or not for this person. */
 export const deniedBy = (text: string | undefined): boolean => text !== undefined && denial.test(text.slice(0, 160));
 

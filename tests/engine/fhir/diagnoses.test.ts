@@ -73,7 +73,12 @@ describe('diagnoses', () => {
       'V.a. Herzinsuffizienz',
     ])
       expect([text, read(said(text))]).toMatchObject([text, { facts: {}, asked: [], left: ['status'] }]);
-    for (const text of ['Heart failure, known since 2019', 'HF with no symptoms at rest'])
+    for (const text of [
+      'Heart failure, known since 2019',
+      'HF with no symptoms at rest',
+      'Non-ischaemic heart failure',
+      'قصور القلب، لا يوجد تورم',
+    ])
       expect(read(said(text)).facts).toEqual({ heartFailure: true });
   });
   test('a family’s history is nobody’s by its category, too', () => {
