@@ -9,7 +9,7 @@ import { substancesNamed } from './medicine-names.ts';
 import { recordAt, recordsAt, textAt } from './plain.ts';
 import { calledOf, codesAt, dateAt, written } from './statements.ts';
 import { isAtc, isRxnorm } from './systems.ts';
-import { dosagesOf, hasPassed, isLocal, notTakenNow } from './taken-now.ts';
+import { dosagesOf, hasPassed, isLocal, isRunOut, notTakenNow } from './taken-now.ts';
 
 type Body = Found['body'];
 
@@ -82,8 +82,8 @@ function intensityOf(name: string, mg: number): 'high' | 'moderate' | undefined 
   return mg > most ? undefined : mg >= high ? 'high' : mg >= moderate ? 'moderate' : undefined;
 }
 
-/** Told of what reaches the whole body alone. */
-const ofWholeBody: ReadonlySet<string> = new Set(['steroids', 'strongCyp3a4Inhibitor']);
+/** Told of what reaches the whole body alone, and taken for a while. */
+const courses: ReadonlySet<string> = new Set(['steroids', 'strongCyp3a4Inhibitor']);
 
 interface Answer {
   readonly value: Told['value'];
@@ -128,8 +128,9 @@ export function medicineOf(
   const { substances, byText } = heldIn(concepts, asTyped);
   const { body } = found;
   const told = substances.flatMap((substance) => substance.facts.map((entry) => ({ entry, substance })));
-  const entries = isLocal(body) ? told.filter(({ entry }) => !ofWholeBody.has(entry)) : told;
-  if (entries.length === 0) return 'code';
+  const isOver = isRunOut(body, on);
+  const entries = isOver || isLocal(body) ? told.filter(({ entry }) => !courses.has(entry)) : told;
+  if (entries.length === 0) return isOver && told.length > 0 ? 'status' : 'code';
   const reason = notTakenNow(found, on);
   if (reason) return reason;
   const called = concepts.map(calledOf).find((each) => each !== '') ?? found.type;

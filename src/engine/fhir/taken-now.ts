@@ -63,11 +63,14 @@ export function notTakenNow({ type, body }: Found, on: string | undefined): NotT
   if (recordsAt(body, 'category').some((each) => codesAt({ each }, 'each').includes('inpatient'))) return 'setting';
   const periods = periodsOf(body).filter((period) => Object.keys(period).length > 0);
   if (periods.length > 0 && periods.every((period) => isOver(textAt(period, 'end'), on))) return 'status';
-  const lasting = dosagesOf(body).map(daysOf);
-  const written = dateAt(body, ['authoredOn', 'effectiveDateTime', 'effectivePeriod', 'dateWritten']);
-  const isRunOut = lasting.length > 0 && lasting.every((days) => days !== undefined && hasPassed(written, days, on));
-  if (isRunOut) return 'status';
   const begun =
     dateAt(body, ['effectiveDateTime', 'effectivePeriod']) ?? dateAt({ period: periods.at(-1) }, ['period']);
   return begun && on !== undefined && isAfter(begun, on) ? 'date' : undefined;
+}
+
+/** Whether the days a course was written for have passed; what is taken for good is often written for one supply. */
+export function isRunOut(body: Body, on: string | undefined): boolean {
+  const lasting = dosagesOf(body).map(daysOf);
+  const written = dateAt(body, ['authoredOn', 'effectiveDateTime', 'effectivePeriod', 'dateWritten']);
+  return lasting.length > 0 && lasting.every((days) => days !== undefined && hasPassed(written, days, on));
 }
