@@ -48,8 +48,8 @@ export const lipids = {
   'lipids.older': {
     why: 'above {from} a moderate-intensity statin may be started once benefit and harm have been discussed',
     caution: null,
-    patient: 'A cholesterol tablet may protect your heart. Talk about what it can bring you.',
-    ask: 'Would a cholesterol tablet help me at my age?',
+    patient: null,
+    ask: null,
   },
   'lipids.risk': {
     why: 'with another risk factor a high-intensity statin is advised, LDL below {goal}',
@@ -77,7 +77,7 @@ export const lipids = {
   },
   'lipids.cyp3a4-long': {
     why: 'with a strong CYP3A4 inhibitor pause simvastatin, atorvastatin {most} a day at most',
-    caution: 'Long-term strong CYP3A4 inhibitor: no simvastatin, atorvastatin {most} a day at most; ask again if the statin changes.',
+    caution: 'With a strong CYP3A4 inhibitor no simvastatin, atorvastatin {most} a day at most.',
     patient: null,
     ask: null,
   },
@@ -88,7 +88,7 @@ export const lipids = {
     ask: null,
   },
   'lipids.not-by-score': {
-    why: 'the risk rests on one sample, on an age without trials or on unproven diabetes, or LDL is at its goal',
+    why: 'it rests on one sample, age or unproven diabetes, or LDL is at its goal',
     caution: null,
     patient: null,
     ask: null,
