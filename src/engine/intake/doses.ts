@@ -83,11 +83,12 @@ export const frequencyFirst = expression(
 const changedDose = expression(
   `(?:changed|moved|switched|shifted|swapped|transferred)(?: over| back)?(?: from (?:the )?(?:${timesOfDayNamed}|${howOften}))? (?:to|into)(?: (?:the|every))?(?= (?:${timesOfDayNamed}|${howOften})[ ,:-]{1,2}\\d)|from (?:${howOften}) (?:to|into)(?= \\d)|^ ?(?:من (?:${timesOfDayNamed}) )?(?:(?:إلى|الى) )?(?=(?:${timesOfDayNamed}) \\d)|` +
     '^ ?(?:to|إلى|الى|لـ?) ?(?=\\d)|(?:from|من) \\d+(?:\\.\\d+)?(?: ?(?:mg|g|gm|units?|u|وحدات|وحدة|وحده|ملغ|جم|غ))?(?: (?:od|bd|bid|tds|tid|daily|once|twice|a day|nocte|mane|hs|مرة|مرتين|يوميا)){0,2} (?:to|إلى|الى|لـ?) ?(?=\\d)|↓ ?(?:to )?(?=\\d)|→|-+>|=+>|(?:reduced|increased|decreased|changed|now|cut|dropped|lowered|up|down|titrated up)(?: down| up)? (?:to )?(?=\\d)|(?:^|[^\\p{L}])و?(?:now|الآن|الحين|حاليا|صار|صارت|بقى|بقت|أصبح|أصبحت|(?:تم )?(?:تخفيض|رفع|زيادة|خفض)(?:ه|ها)? إلى|خفضت إلى|رفعت إلى|خفضت الى|رفعت الى)(?!\\p{L})',
+  'gu',
 );
 
 /** The part of a dose that is today's. */
 export function todaysDose(piece: string): { readonly piece: string; readonly at: number; readonly planned: boolean } {
-  const change = [...piece.matchAll(new RegExp(changedDose.source, 'gu'))]
+  const change = [...piece.matchAll(changedDose)]
     .filter(({ index, 0: found }) => {
       const end = index + found.length;
       // Behind “to” may stand how often: “to once daily 30 units”.
