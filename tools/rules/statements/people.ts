@@ -142,6 +142,13 @@ export const people: readonly Statement[] = [
     (r) => emergency(r) || r.seenWithin('cardiologist', 'diabetes-specialist', 'obstetric-diabetes') <= 28,
   ),
   statement(
+    'surgery-lows-deficit',
+    'Nobody with lows after weight-loss surgery is told to eat less',
+    ['ADA section 8: lows after metabolic surgery', 'R'],
+    (r) => r.facts.bariatricSurgery === true && r.facts.hypoglycaemiaHistory === true,
+    (r) => r.action('do:energy-deficit') === undefined,
+  ),
+  statement(
     'old-deficit',
     'Nobody from 80 years, frail or thin is told to eat less',
     ['ADA section 13', 'R'],

@@ -9,6 +9,7 @@ const undiagnosed = { age: 52, sex: 'male', weight: 92, height: 175, a1c: 6.1, m
 const inhibitor = { ...denied, age: 60, sex: 'male', weight: 84, height: 174, a1c: 6.8, dpp4Inhibitor: true, statin: 'none', ezetimibe: true, ldl: 60 } as const;
 const underweight = { ...denied, age: 22, sex: 'female', childbearing: 'contraception', weight: 45, height: 163, a1c: 7.2, glp1RA: true, sglt2Inhibitor: true, statin: 'none', diabetesDuration: 3 } as const;
 const fibrosis = { ...denied, age: 24, sex: 'male', weight: 60, height: 176, diabetesType: 'pancreatic', a1c: 7.4, fpg: 118, metformin: 0, statin: 'none', diabetesDuration: 2 } as const;
+const afterBypass = { ...denied, age: 45, sex: 'female', childbearing: 'not-possible', weight: 74, height: 160, bariatricSurgery: true, metformin: 0, a1c: 5.8, statin: 'none' } as const;
 
 /** A thirteenth doctor's patients, each with a contrast. */
 export const thirteenthDoctor: readonly JudgementCase[] = [
@@ -138,5 +139,20 @@ export const thirteenthDoctor: readonly JudgementCase[] = [
     facts: { ...fibrosis, weight: 84 },
     must: [{ id: 'start:metformin', within: 28 }],
     source: 'contrast of pancreatic-lean-no-metformin',
+  },
+  {
+    id: 'lows-after-bypass-no-deficit',
+    title: { en: 'Weekly lows after a gastric bypass, BMI 29: a dietitian, and not told to eat less', ar: 'نقص سكر أسبوعي بعد تحويل مسار المعدة وكتلة الجسم 29: أخصائي تغذية، ولا يُنصح بأكل أقل' },
+    facts: { ...afterBypass, hypoglycaemiaHistory: true, hypoglycaemiaFrequency: 'weekly' },
+    must: [{ id: 'check:glucose', within: 7 }, { id: 'refer:dietitian', within: 28 }],
+    mustNot: ['do:energy-deficit'],
+    source: 'ADA 2026, section 8: lows after metabolic surgery',
+  },
+  {
+    id: 'bypass-without-lows-deficit',
+    title: { en: 'The same without lows: a modest deficit may be advised', ar: 'الحالة نفسها دون نقص سكر: يجوز نقص معتدل في السعرات' },
+    facts: { ...afterBypass, hypoglycaemiaHistory: false },
+    must: [{ id: 'do:energy-deficit', within: 28 }],
+    source: 'contrast of lows-after-bypass-no-deficit',
   },
 ];

@@ -3,7 +3,7 @@ import { deficitAge } from '../../clinical/calorie-floor.ts';
 import { atLeast, below } from '../../kit/worksheet/cited.ts';
 import { bodyMassUnclear } from '../fits.ts';
 import { healedFacts, ulcerMayBeOpen } from '../foot.ts';
-import { isComplex } from '../glucose.ts';
+import { isComplex, lowEvidence } from '../glucose.ts';
 import type { Patient } from '../patient.ts';
 import { act, ref, rule } from '../rule.ts';
 import { farBelow } from './overtreatment.ts';
@@ -17,6 +17,8 @@ const mayEatLess = (patient: Patient): boolean =>
   // Who digests badly is fed, not put on less.
   patient.known.diabetesType !== 'pancreatic' &&
   !isComplex(patient) &&
+  // Lows after weight-loss surgery ask for small meals, not for less.
+  !(patient.known.bariatricSurgery === true && lowEvidence(patient).length > 0) &&
   !bodyMassUnclear(patient) &&
   !farBelow(patient);
 
