@@ -1,7 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import type { Chart, Known } from '../../src/engine/chart/chart.ts';
 import { type FactId, factIds } from '../../src/engine/chart/facts.ts';
-import { isName, isToldOtherwise, mostInSight, placeOf } from '../../src/islands/visit/reading-order.ts';
+import {
+  isName,
+  isTakenForGlucose,
+  isToldOtherwise,
+  mostInSight,
+  placeOf,
+} from '../../src/islands/visit/reading-order.ts';
 
 const chartOf = (facts: { readonly [F in FactId]?: Known['value'] }): Chart =>
   Object.fromEntries(
@@ -68,4 +74,19 @@ test('a class is told by its medicine’s name and an insulin by its units, once
     expect(isName(chart, 'sulfonylureaAgent')).toBe(false);
   }
   expect(inOrder(chartOf({ basalInsulin: true }))).toEqual(['basalInsulin']);
+});
+
+test('only what is taken against glucose counts as that, however it is told', () => {
+  const chart = chartOf({
+    metformin: 0,
+    sglt2Inhibitor: true,
+    tzd: false,
+    sulfonylurea: true,
+    sulfonylureaAgent: 'gliclazide',
+    statin: 'high',
+  });
+  expect(factIds.filter((fact) => isTakenForGlucose(chart, fact) && !isToldOtherwise(chart, fact)).sort()).toEqual([
+    'sglt2Inhibitor',
+    'sulfonylureaAgent',
+  ]);
 });

@@ -8,7 +8,7 @@ import { $units } from '../stores/units.ts';
 import { FactEditor } from './FactEditor.tsx';
 import { type FactEntry, readFirst } from './fact-entries.ts';
 import { chipText } from './fact-text.ts';
-import { isToldOtherwise, mostInSight, placeOf } from './reading-order.ts';
+import { isTakenForGlucose, isToldOtherwise, mostInSight, placeOf } from './reading-order.ts';
 import styles from './Visit.module.css';
 import { useDesk } from './visit-context.ts';
 
@@ -108,11 +108,13 @@ export function PatientLine() {
       (isKnown(fact) && (fact === editing || !isToldOtherwise(chart, fact))) ||
       (fact === editing && !readFirst.includes(fact)),
   );
+  // What is taken against glucose is what the plan changes: none of it is folded.
+  const least = Math.max(mostKnown, 1 + known.findLastIndex(({ fact }) => isTakenForGlucose(chart, fact)));
   // One alone is not worth a press.
-  const folded = whole || known.length <= mostKnown + 1 ? 0 : known.length - mostKnown;
+  const folded = whole || known.length <= least + 1 ? 0 : known.length - least;
   // What is changed here stays in sight afterwards.
-  if (folded > 0 && known.slice(mostKnown).some(({ fact }) => fact === editing)) setWhole(true);
-  const inSight = folded > 0 ? known.slice(0, mostKnown) : known;
+  if (folded > 0 && known.slice(least).some(({ fact }) => fact === editing)) setWhole(true);
+  const inSight = folded > 0 ? known.slice(0, least) : known;
   const wanted = [...new Set([...first, ...readFirst])].flatMap((fact) => entries.get(fact) ?? []);
   const most = known.length < knownWell ? mostOffered : fewerOffered[mostKnown === mostOnPhone ? 'phone' : 'desk'];
   const offered = wanted.filter(({ fact }) => !isKnown(fact));
@@ -120,7 +122,7 @@ export function PatientLine() {
   function unfold(): void {
     flushSync(() => setWhole(true));
     // The button is gone: the focus goes to the first that it stood for.
-    box.current?.children[mostKnown]?.querySelector('button')?.focus();
+    box.current?.children[least]?.querySelector('button')?.focus();
   }
   // One stop for Tab, the arrow keys inside (WAI-ARIA's toolbar): eighteen facts are not eighteen presses on the way to the plan.
   const [left, setLeft] = useState<string>(rest);

@@ -2,24 +2,26 @@ import { isToldFiner } from '../../engine/chart/coarser.ts';
 import { type Chart, factValue } from '../../engine/chart/chart.ts';
 import type { FactId } from '../../engine/chart/facts.ts';
 
+const forGlucose: readonly FactId[] = [
+  'metformin',
+  'sulfonylurea',
+  'sulfonylureaAgent',
+  'repaglinide',
+  'dpp4Inhibitor',
+  'sglt2Inhibitor',
+  'glp1RA',
+  'glp1Agent',
+  'tzd',
+  'basalInsulin',
+  'basalUnits',
+  'weeklyInsulinUnits',
+  'mealtimeInsulin',
+];
+
 /** Who it is and what decides most; then what is taken against glucose, what the patient has, and what else is measured or taken. */
 const order: readonly (readonly FactId[])[] = [
   ['sex', 'age', 'diabetesType', 'pregnancy', 'a1c', 'egfr'],
-  [
-    'metformin',
-    'sulfonylurea',
-    'sulfonylureaAgent',
-    'repaglinide',
-    'dpp4Inhibitor',
-    'sglt2Inhibitor',
-    'glp1RA',
-    'glp1Agent',
-    'tzd',
-    'basalInsulin',
-    'basalUnits',
-    'weeklyInsulinUnits',
-    'mealtimeInsulin',
-  ],
+  forGlucose,
   [
     'severeHypoglycaemia',
     'hypoglycaemiaHistory',
@@ -59,6 +61,9 @@ function isAbsent(chart: Chart, fact: FactId): boolean {
 /** Where a fact stands in what is read of a patient: what they have and take before what they do not. */
 export const placeOf = (chart: Chart, fact: FactId): number =>
   isAbsent(chart, fact) ? after + 1 + (places.get(fact) ?? after) : (places.get(fact) ?? after);
+
+export const isTakenForGlucose = (chart: Chart, fact: FactId): boolean =>
+  forGlucose.includes(fact) && chart[fact] !== undefined && !isAbsent(chart, fact);
 
 /** The fact that names which medicine of a class is taken. */
 const agents = { sulfonylurea: 'sulfonylureaAgent', glp1RA: 'glp1Agent' } as const;
