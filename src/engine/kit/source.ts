@@ -2,6 +2,8 @@
 export interface Source {
   /** As clinicians call a guideline, where there is no room for its title; the same in both languages. */
   readonly short?: string;
+  /** What it is called beside a step, where it is no guideline that everybody knows by a name. */
+  readonly brief?: string;
   readonly title: string;
   readonly edition: string;
   /** In Arabic, for what is no publication with a title of its own: a rule of the product, a convention, a kind of label. */

@@ -26,10 +26,10 @@ function Source({ id }: { readonly id: string }) {
   if (!source) return null;
   const { title, edition, original } = named(source, desk.locale);
   // A guideline by the name everybody knows: its title would be the longest text of the row. The record lists it in full.
-  const isEnglish = original || source.short !== undefined;
+  const short = source.short ?? source.brief;
   return (
-    <bdi {...(isEnglish && { lang: 'en', dir: 'ltr' })} title={`${title}, ${edition}`}>
-      {source.short ?? title}
+    <bdi {...((original || short) && { lang: 'en', dir: 'ltr' })} title={`${title}, ${edition}`}>
+      {short ?? title}
     </bdi>
   );
 }
