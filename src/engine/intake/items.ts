@@ -7,6 +7,7 @@ import { type ConditionEntry, conditionEntry, patternAt } from './condition-entr
 import { type MedicineEntry, medicineEntry } from './medicine-entries.ts';
 import { courseVerb } from './course-verbs.ts';
 import { foldPattern } from './fold.ts';
+import { isKin } from './kin.ts';
 import { isMeasured } from './measured-names.ts';
 import { isOneOff } from './misspelt.ts';
 import { spanAt } from './spans-of-time.ts';
@@ -114,6 +115,7 @@ function itemAt(tokens: readonly Token[], folded: string, first: number, before:
     const isApart = !token.glued || tokens[first - 1]?.kind === 'mark';
     const verb = token.kind === 'word' && !token.glued ? courseVerb(token.text) : undefined;
     if (verb) return { kind: 'cue', first, end: first + 1, cue: verb };
+    if (isApart && isKin(tokens, first)) return { kind: 'cue', first, end: first + 1, cue: 'other' };
     const near =
       token.kind === 'word' && isApart ? token.forms.map(respelt).find((name) => name !== undefined) : undefined;
     return near && { kind: 'medicine', first, end: first + 1, entry: near.entry, respelt: true };

@@ -33,13 +33,16 @@ const ofSpeaker = new RegExp(
   `^(?:mum|mom|dad|mums|moms|dads|(?:ال)?(?:والده?)|${foldPattern('أبوي|ابوي|أبويا|أمي|والدي|والدتي|جدتي|جدي|ماما|بابا')})$`,
 );
 const ofChild = /^(?:بابا|ماما)$/;
+/** «بابا ٧٢ سنة»: a child begins to tell of a parent, the patient. */
+export function isOnParent(tokens: readonly Token[]): boolean {
+  const parent = tokens.slice(0, 4).findIndex(({ text }) => ofChild.test(text));
+  return parent >= 0 && tokens.slice(parent + 1, parent + 4).some(({ kind }) => kind === 'number');
+}
 /** «أبوي عمره ٧٢ …»: whether the first who is named is a relative of the speaker, of whom the text is; “I” is another then. */
 export function isAboutRelative(tokens: readonly Token[], list: readonly Item[]): boolean {
   const place = list.findIndex((item) => item.kind === 'cue' && item.cue === 'other');
   const named = list[place];
-  // «بابا ٧٢ سنة»
-  const parent = tokens.slice(0, 4).findIndex(({ text }) => ofChild.test(text));
-  if (parent >= 0 && tokens.slice(parent + 1, parent + 4).some(({ kind }) => kind === 'number')) return true;
+  if (isOnParent(tokens)) return true;
   if (!named || place > 2 || list.slice(0, place).some(({ kind }) => kind !== 'cue')) return false;
   if (isSpeaker(tokens, named.first)) return true;
   const isOwn = ofSpeaker.test(tokens[named.first]?.text ?? '') || tokens[named.first - 1]?.text === 'my';

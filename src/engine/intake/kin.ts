@@ -1,0 +1,27 @@
+import { foldPattern } from './fold.ts';
+import type { Token } from './tokens.ts';
+import { isOnParent } from './who-speaks.ts';
+
+/** “grandpa”, “stepmother”, “nephew”: words for another person that stand for nothing else. */
+const kin =
+  /^(?:(?:grand|step|god|half|foster)?(?:mothers?|fathers?|mum(?:my|mie)?s?|mom(?:my|mie)?s?|mamm?a|papa|baba|dad(?:dy|die)?s?|parents?|brothers?|sisters?|sons?|daughters?|child|children|kids?)|gran(?:ny|nie|dpa|dma)?|nana|nephews?|nieces?|cousins?|uncles?|aunt(?:y|ie)?s?|husbands?|hubby|wives|fianc[eé]e?|(?:boy|girl)friends?|friends|neighbou?rs|(?:room|flat|house|class|work)mates?|colleagues?|coworkers?)$/;
+/** “child”, “twin”: of another only where something is said of them: “her child has …”, not “Child A”. */
+const alsoElse =
+  /^(?:(?:child|children|kids?|parents?|mamm?a|papa|baba|nan|nanny|twins?|baby|babies|toddlers?|folks|laws|mates?|pop)|grandchild|grandchildren|grandkids?)$/;
+const says =
+  /^(?:has|have|had|is|are|was|were|with|on|takes?|died|diagnosed|also|both|t[12]dm|dm|type|mi|stroke|'s|known)$/;
+const kinArabic = new RegExp(
+  foldPattern(
+    '^[وفل]?(?:(?:أولاد|أبناء|أبناؤ|بنات|أخوات|خوات|إخوت|اخوت|أخوان|عيال|حفيد|حفيدت|أحفاد|صهر|نسيب|حما|حمو|زميل|زميلت|صديقت|خطيبت|جد|والد(?:ا|ي))(?:ها|هم|هن|نا|ه)|جدو|تيته|تيتا|نانا|خالو|عمو|طنط)$',
+  ),
+);
+const parent = new RegExp(foldPattern('^[وفل]?(?:بابا|ماما)$'));
+
+/** Whether a word that no table knows names another person: “grandpa had an MI”, «خالو عنده جلطة», «بابا عمل قلب مفتوح». */
+export function isKin(tokens: readonly Token[], at: number): boolean {
+  const word = tokens[at]?.text ?? '';
+  if (parent.test(word)) return !isOnParent(tokens);
+  if (word >= '\u0600') return kinArabic.test(word);
+  if (!alsoElse.test(word)) return kin.test(word);
+  return says.test(tokens[at + 1]?.text ?? '');
+}
