@@ -6,6 +6,7 @@ const verbs: readonly (readonly [cue: string, verb: RegExp])[] = (
     ['stopped', '(?:ا?وقف|بطل|قطع|ترك|خلص|انتهي|كمل|شال|لغ)(?:ت|نا|و|وا|ي)?(?:ه|ها|هم|هما)?'],
     ['stopped', '(?:إيقاف|توقيف|وقف)(?:ه|ها|هم|هما)|(?:ال)?موقوف(?:ة|ين|ات)?|مقطوعة?'],
     ['refused', '(?:رفض)(?:ت|نا|و|وا)?(?:ه|ها|هم)'],
+    ['target', '(?:ال)?(?:هدف|مستهدف|مطلوب)(?:ه|ها|هم|نا|ي|ك)'],
   ] as const
 ).map(([cue, source]) => [cue, new RegExp(`^[وف]?${foldPattern(`(?:${source})`)}$`, 'u')]);
 export const courseVerb = (word: string): string | undefined =>

@@ -60,7 +60,7 @@ export const ofEyesAndFeet: readonly FindingPattern[] = [
   {
     at: /^(?:dr|npdr|retinopathy|diabetic)$/,
     written:
-      /(?:dr|npdr|(?:diabetic )?retinopathy)(?: ?[:(-] ?| )(?:(mild|minimal|early|moderate)|(?:very )?severe)(?: npdr)?(?= ?(?:$|[.,;)\n/]|(?:both|bilat\p{L}*|and|in|no|without|re|le|r|l|od|os|ou)(?!\p{L})))/uy,
+      /(?:dr|npdr|(?:diabetic )?retinopathy)(?: ?[:(-] ?| )(?:(mild|minimal|early|moderate)|(?:very )?severe)(?: npdr)?(?= ?(?:$|[.,;)\n/]|(?:both|bilat\p{L}*|right|left|rt|lt|and|in|no|without|re|le|r|l|od|os|ou)(?!\p{L})|[\u0600-\u06ff]))/uy,
     head: ([, lesser]) => `retinopathy=${lesser ? 'mild' : 'sight-threatening'}`,
   },
   // “No advanced retinopathy” denies the grade alone.

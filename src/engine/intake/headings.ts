@@ -70,9 +70,12 @@ function namesSomething(items: ReadonlyMap<number, Item>, from: number, to: numb
   return false;
 }
 
+const endsEntry = /^[,;.)\n|/]$/;
 /** “… Trulicity 1.5 DISCONTINUED glipizide 5, Actos”: a cue in capitals before a name that is not, which goes on behind commas. */
 export function headsList(tokens: readonly Token[], cue: Item, next: Item | undefined): boolean {
   if (next?.kind !== 'medicine' || next.first > cue.end + 1 || tokens[next.first]?.capital) return false;
+  // “gliclazide 80 BD - STOP; sitagliptin 50”: the entry ends there.
+  if (endsEntry.test(tokens[cue.end]?.text ?? '')) return false;
   return tokens.slice(cue.first, cue.end).every(({ capital, text }) => capital && text.length > 3);
 }
 

@@ -51,7 +51,8 @@ export function cueAfter(text: Text, item: MedicineItem, n: number): CueItem | u
     const isApart =
       cue.first > item.end + 1 || (cue.first > item.end && /^(?:then|and|ثم|[&+])$/.test(tokens[item.end]?.text ?? ''));
     // “metformin 1 g held, ramipril …”: a comma behind the word parts it from the next one.
-    const leads = next?.kind === 'medicine' && next.first <= cue.end + 1 && !breaks[cue.end];
+    const leads =
+      next?.kind === 'medicine' && next.first <= cue.end + 1 && !breaks[cue.end] && tokens[cue.end]?.text !== '/';
     if (headsList(tokens, cue, next)) return undefined;
     if (isOfNext && isApart && leads) return undefined;
     if (cue.cue === 'before' && isOver(text, cue)) return { ...cue, cue: 'stopped' };

@@ -1,5 +1,6 @@
 import { facts, type FactId } from '../chart/facts.ts';
 import { dayOf, earliestDay, type Open, ofNewestDay, type Said, type Statement, type Text, tidy } from './text.ts';
+import { foldPattern } from './fold.ts';
 import { withDenial } from './denied-pieces.ts';
 import type { Doubt, Offer, Question, Value } from './types.ts';
 
@@ -106,7 +107,7 @@ export function settle(parts: readonly Said[], text: Text): Settled {
     if (settled && isOpen(settled)) asked.push(settled);
     else if (settled) stated.push(settled);
   }
-  const kept = withoutContradiction(stated, asked);
+  const kept = withoutContradiction(stated, asked).filter((statement) => !isOutdone(statement, open, text));
   const known = new Set<FactId>([...kept.map(({ fact }) => fact), ...asked.flatMap((question) => question.facts)]);
   for (const question of open) {
     if (question.facts.some((fact) => known.has(fact))) continue;
@@ -126,6 +127,21 @@ export function settle(parts: readonly Said[], text: Text): Settled {
     })),
   };
 }
+
+const side = foldPattern(
+  '(?:right|left|rt|lt|[rl]e?|od|os|(?:ب?ال|عين[هة]? )?(?:عين )?(?:ال)?(?:يمين|يسار|يمنى|يسرى|شمال))',
+);
+const behindName = new RegExp(`^[ :(]{1,2}(?:(?:in|of|the|his|her|${foldPattern('في')}) ){0,2}${side}(?!\\p{L})`, 'u');
+const beforeName = new RegExp(`(?<!\\p{L})${side}(?: eye)?[ :]{1,2}$`, 'u');
+/** “NPDR right eye, no DR left eye”: where the one eye is ungraded, that the other has none is no answer. */
+const isOutdone = ({ fact, value }: Statement, open: readonly Open[], { folded }: Text): boolean =>
+  fact === 'retinopathy' &&
+  value === 'none' &&
+  open.some(
+    ({ facts: of, from, to }) =>
+      of.includes(fact) &&
+      (behindName.test(folded.slice(to, to + 30)) || beforeName.test(folded.slice(Math.max(0, from - 24), from))),
+  );
 
 const distinctChoices = (choices: Open['choices']): Open['choices'] =>
   choices.filter((choice, n) => choices.findIndex(({ value }) => value === choice.value) === n);

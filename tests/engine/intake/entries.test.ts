@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { readIntake } from '../../../src/engine/intake/index.ts';
+
+const readOf = (text: string): Record<string, unknown> => {
+  const { offers, questions } = readIntake(text, { on: '2026-11-20' });
+  const asked = questions.flatMap(({ facts }) => facts.map((fact) => [fact, 'asked']));
+  return Object.fromEntries([...offers.map(({ fact, value }) => [fact, value]), ...asked]);
+};
+
+test.each([
+  ['gliclazide 80 mg BD - STOP; sitagliptin 50 mg OD - NEW', { dpp4Inhibitor: true }],
+  ['gliclazide: STOP, sitagliptin 100', { dpp4Inhibitor: true }],
+  ['gliclazide 80 mg | STOP | sitagliptin 50 mg | NEW', { dpp4Inhibitor: true }],
+  ['gliclazide 80 stopped / sitagliptin 50', {}],
+  ['ramipril 5 HELD; atorvastatin 40', { statin: 'high', rasInhibitor: 'asked' }],
+  // In capitals before a name that is not: a heading of what follows.
+  ['Trulicity 1.5 DISCONTINUED glipizide 5, Actos', { glp1RA: true }],
+  ['metformin 500 bd / STOP gliclazide', { metformin: 1000 }],
+])('the word of the course ends the entry it stands in: %s', (text, facts) => {
+  expect(readOf(text)).toEqual(facts);
+});
+
+test.each([
+  ['NPDR right eye, no DR left eye', 'asked'],
+  ['no retinopathy left, retinopathy right', 'asked'],
+  ['right NPDR, left no DR', 'asked'],
+  ['اعتلال شبكية باليمين ولا يوجد اعتلال شبكية باليسار', 'asked'],
+  ['العين اليمنى NPDR severe واليسرى no DR', 'sight-threatening'],
+  ['NPDR moderate right, left no DR', 'mild'],
+  ['Retinopathy screening: no retinopathy', 'none'],
+  ['Retinopathy? no retinopathy seen', 'none'],
+])('of two eyes the worse counts: %s', (text, value) => {
+  expect(readOf(text)).toEqual({ retinopathy: value });
+});
