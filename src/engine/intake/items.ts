@@ -14,6 +14,7 @@ import { spanAt } from './spans-of-time.ts';
 import { strongInhibitorNames } from './strong-inhibitor-names.ts';
 import { type Token, tokensOf } from './tokens.ts';
 import { unnamedInsulinAt } from './unnamed-insulins.ts';
+import { wishAt } from './wishes.ts';
 
 interface Place {
   /** Tokens, the last one not included. */
@@ -91,6 +92,8 @@ const always = (): boolean => true;
 
 function itemAt(tokens: readonly Token[], folded: string, first: number, before: Item | undefined): Item | undefined {
   const token = tokens[first] as Token;
+  const wished = wishAt(tokens, folded, first);
+  if (wished !== undefined) return { kind: 'cue', first, end: wished, cue: 'target' };
   const unnamed = unnamedInsulinAt(tokens, folded, first);
   if (unnamed) return { kind: 'medicine', first, ...unnamed };
   // “HDL 34 Low”: a flag of the laboratory's, not how many lows.

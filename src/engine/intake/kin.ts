@@ -1,6 +1,5 @@
 import { foldPattern } from './fold.ts';
 import type { Token } from './tokens.ts';
-import { isOnParent } from './who-speaks.ts';
 
 /** “grandpa”, “stepmother”, “nephew”: words for another person that stand for nothing else. */
 const kin =
@@ -16,6 +15,13 @@ const kinArabic = new RegExp(
   ),
 );
 const parent = new RegExp(foldPattern('^[وفل]?(?:بابا|ماما)$'));
+
+const ofChild = /^(?:بابا|ماما)$/;
+/** «بابا ٧٢ سنة»: a child begins to tell of a parent, the patient. */
+export function isOnParent(tokens: readonly Token[]): boolean {
+  const parent = tokens.slice(0, 4).findIndex(({ text }) => ofChild.test(text));
+  return parent >= 0 && tokens.slice(parent + 1, parent + 4).some(({ kind }) => kind === 'number');
+}
 
 /** Whether a word that no table knows names another person: “grandpa had an MI”, «خالو عنده جلطة», «بابا عمل قلب مفتوح». */
 export function isKin(tokens: readonly Token[], at: number): boolean {

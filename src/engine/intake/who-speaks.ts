@@ -1,5 +1,6 @@
 import { foldPattern } from './fold.ts';
 import type { Item } from './items.ts';
+import { isOnParent } from './kin.ts';
 import { reportedOn } from './relatives-report.ts';
 import type { Token } from './tokens.ts';
 
@@ -32,12 +33,6 @@ export function withoutSpokenOf(tokens: readonly Token[], all: readonly Item[]):
 const ofSpeaker = new RegExp(
   `^(?:mum|mom|dad|mums|moms|dads|(?:ال)?(?:والده?)|${foldPattern('أبوي|ابوي|أبويا|أمي|والدي|والدتي|جدتي|جدي|ماما|بابا')})$`,
 );
-const ofChild = /^(?:بابا|ماما)$/;
-/** «بابا ٧٢ سنة»: a child begins to tell of a parent, the patient. */
-export function isOnParent(tokens: readonly Token[]): boolean {
-  const parent = tokens.slice(0, 4).findIndex(({ text }) => ofChild.test(text));
-  return parent >= 0 && tokens.slice(parent + 1, parent + 4).some(({ kind }) => kind === 'number');
-}
 /** «أبوي عمره ٧٢ …»: whether the first who is named is a relative of the speaker, of whom the text is; “I” is another then. */
 export function isAboutRelative(tokens: readonly Token[], list: readonly Item[]): boolean {
   const place = list.findIndex((item) => item.kind === 'cue' && item.cue === 'other');

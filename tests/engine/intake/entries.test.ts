@@ -32,3 +32,20 @@ test.each([
 ])('of two eyes the worse counts: %s', (text, value) => {
   expect(readOf(text)).toEqual({ retinopathy: value });
 });
+
+test.each([
+  ['wants A1c 7', { targetA1c: 7 }],
+  ['A1c should be 7', { targetA1c: 7 }],
+  ['A1c 8.1, needs to be under 7', { a1c: 8.1, targetA1c: 7 }],
+  ['هدفها التراكمي ٧', { targetA1c: 7 }],
+  ['التراكمي لازم يكون ٧', { targetA1c: 7 }],
+  ['نريد التراكمي ٧', { targetA1c: 7 }],
+  ['هدفها ضغط ١٣٠/٨٠', {}],
+  ['BP should be 130/80', {}],
+  ['needs A1c checked. A1c 8.1', { a1c: 8.1 }],
+  ['should be seen by eye clinic, A1c 8', { a1c: 8 }],
+  ['need to repeat BP 150/90', { systolic: 150, diastolic: 90 }],
+  ['لازم يعيد التراكمي. التراكمي ٨', { a1c: 8 }],
+])('what is wished of a figure is no finding: %s', (text, facts) => {
+  expect(readOf(text)).toEqual(facts);
+});
