@@ -111,7 +111,7 @@ export const kidneyAndMetformin = {
     ask: 'What should I eat with my kidneys?',
   },
   'kidney.acute': {
-    why: 'a new eGFR below {limit} may be acute kidney injury',
+    why: 'a new eGFR below {limit} may be acute kidney injury, so nothing for heart or kidneys starts before the repeat',
     caution: 'An eGFR below {limit} without known kidney disease: repeat it before starting anything for heart or kidneys, and look for an acute cause (dehydration, obstruction, NSAIDs, contrast, illness).',
     patient: 'Your kidney test was not good. It must be done again soon.',
     ask: 'Why are my kidneys weak, and is it new?',
