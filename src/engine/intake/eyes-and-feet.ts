@@ -32,7 +32,7 @@ export const ofEyesAndFeet: readonly FindingPattern[] = [
   {
     at: /^background$/,
     written:
-      /(?<=(?:retina|retinal|eye|fundus|fundi|fundoscopy|dre?s|desp|screening|retinopathy)(?!\p{L})[^.;\n]{0,40})background(?! (?:of|noise|history|and|information|rate))(?: (?:changes?|disease|only|in))?(?: (?:both|bilat\p{L}*|right|left|r|l|re|le)(?: eyes?)?)?(?!\p{L})/uy,
+      /(?<=(?:retina|retinal|opticians?|optometrist|optom|eye|fundus|fundi|fundoscopy|dre?s|desp|screening|retinopathy)(?!\p{L})[^.;\n]{0,40})background(?! (?:of|noise|history|and|information|rate))(?: (?:changes?|disease|only|in))?(?: (?:both|bilat\p{L}*|right|left|r|l|re|le)(?: eyes?)?)?(?!\p{L})/uy,
     head: () => 'retinopathy=mild',
   },
   {

@@ -19,7 +19,7 @@ const unitsWord = '(?:u|iu|i\\.u\\.?|units?|steps?|وحدات|وحدة|وحده|
 const perKilogram = /\/ ?kg/;
 const weekly = expression('weekly|per week|a week|\\/ ?w(?:ee)?k|أسبوعيا|اسبوعيا');
 const unitDoses = expression(
-  `^[^\\p{L}\\d]{0,24}(?:(?:inject|take|give|use|sc|s/c|subcut|pen|flexpen|solostar|flextouch|kwikpen|insulin|dose|at|جرعة|قلم|of|بجرعة)[^\\p{L}\\d]{0,3}){0,2}(\\d+(?:\\.\\d)?)(?!\\d|\\.\\d| ?(?:ml|days?|weeks?|wks?|months?|years?|yrs?|hours?|hrs?|doses|times|أيام|يوم|أسابيع|أشهر|شهور)(?!\\p{L}))(?: ?${unitsWord}(?!\\p{L}))?(?: ?(?:am|pm|mane|nocte|hs|in the morning|at night|at bedtime|صباحا|الصبح|مساء|ليلا|بالليل|ac breakfast))?(?: ?(?:[-+\\/]|and|و|,(?= ?\\d{1,3} ?${unitsWord} ?(?:pm|hs|at|nocte|مساء|ليلا))) ?(\\d+)(?: ?[-+\\/] ?(\\d+))?(?: ?${unitsWord}(?!\\p{L}))?)?`,
+  `^[^\\p{L}\\d]{0,24}(?:(?:inject|take|give|use|sc|s/c|subcut|pen|flexpen|solostar|flextouch|kwikpen|insulin|dose|at|currently|at present|حاليا|جرعة|قلم|of|بجرعة)[^\\p{L}\\d]{0,3}){0,2}(\\d+(?:\\.\\d)?)(?!\\d|\\.\\d| ?(?:ml|days?|weeks?|wks?|months?|years?|yrs?|hours?|hrs?|doses|times|أيام|يوم|أسابيع|أشهر|شهور)(?!\\p{L}))(?: ?${unitsWord}(?!\\p{L}))?(?: ?(?:am|pm|mane|nocte|hs|in the morning|at night|at bedtime|صباحا|الصبح|مساء|ليلا|بالليل|ac breakfast))?(?: ?(?:[-+\\/]|and|و|,(?= ?\\d{1,3} ?${unitsWord} ?(?:pm|hs|at|nocte|مساء|ليلا))) ?(\\d+)(?: ?[-+\\/] ?(\\d+))?(?: ?${unitsWord}(?!\\p{L}))?)?`,
 );
 
 const timed = expression(

@@ -57,8 +57,8 @@ export const lowsByVerb: readonly FindingPattern[] = [
     head,
   },
   {
-    at: new RegExp(foldPattern('^(?:نزل|هبط)$')),
-    written: new RegExp(foldPattern(`(?:نزل|هبط) علي(?:ه|ها) ${arabicSugar}(?!\\p{L})`), 'uy'),
+    at: new RegExp(foldPattern('^(?:نزل|هبط|طاح)$')),
+    written: new RegExp(foldPattern(`(?:نزل|هبط|طاح) علي(?:ه|ها) ${arabicSugar}(?!\\p{L})`), 'uy'),
     head,
   },
   // «بيهبط معه السكر بالليل»

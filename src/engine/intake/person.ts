@@ -313,7 +313,9 @@ class Reader {
       this.#say('age', token.value, at, end);
       this.#say('sex', sex, at, end);
     } else if (
-      /(?:^|[^\p{L}])(?:he|she|patient|pt|lady|gentleman|man|woman|المريض|المريضة) is (?:a |now )?$/u.test(stem) &&
+      /(?:^|[^\p{L}])(?:he|she|patient|pt|lady|gentleman|man|woman|(?:mrs?|ms|miss)\.? \p{L}{1,20}|المريض|المريضة) is (?:a |now )?$/u.test(
+        stem,
+      ) &&
       !this.#hasUnit(at + 1)
     ) {
       this.#say('age', token.value, at, at + 1);

@@ -99,11 +99,17 @@ export const worded: readonly FindingPattern[] = [
     ),
     head: () => 'smoking=former',
   },
+  // “left middle cerebral artery infarct”, “MCA infarction”
+  {
+    at: /^(?:middle|anterior|posterior|[map]ca)$/,
+    written: /(?:(?:middle|anterior|posterior) cerebral artery|[map]ca)(?: territory)? infarct(?:s|ions?)?(?!\p{L})/uy,
+    head: () => 'ascvd=true',
+  },
   // “smoker till his infarct”: no longer.
   {
     at: new RegExp(foldPattern('^(?:smoke[rd]|مدخنة?)$')),
     written: new RegExp(
-      `(?:smoke[rd] (?:till|until)|${foldPattern('مدخنة? (?:حتى|لغاية|لحد)')}) (?!now|today|present|date|currently|this|${foldPattern('الآن|اليوم|الحين|دلوقتي|تاريخه')})`,
+      `(?:smoke[rd] (?:(?:up to |about |~ ?)?\\d{1,2} ?(?:\\/ ?|a |per )(?:d|day|wk|week) |\\d{1,2} (?:cigs?|cigarettes) ?(?:\\/ ?|a |per )(?:d|day) )?(?:for \\d{1,2} (?:y|yrs?|years) )?(?:till|until)|${foldPattern('مدخنة? (?:حتى|لغاية|لحد)')}) (?!now|today|present|date|currently|this|${foldPattern('الآن|اليوم|الحين|دلوقتي|تاريخه')})`,
       'uy',
     ),
     head: () => 'smoking=former',

@@ -49,3 +49,23 @@ test.each([
 ])('what is wished of a figure is no finding: %s', (text, facts) => {
   expect(readOf(text)).toEqual(facts);
 });
+
+test.each([
+  ['Smoked 20/day till 2017', { smoking: 'former' }],
+  ['smoked 20/day till now', {}],
+  ['husband smoked 20/day till 2017', {}],
+  ['Mrs A is 62 and lives alone', { sex: 'female', age: 62 }],
+  ['Mr K is 62 kg', { sex: 'male' }],
+  ['insulin glargine, currently 18 units at night', { basalInsulin: true, basalUnits: 18 }],
+  ['Lantus currently stopped', {}],
+  ['left middle cerebral artery infarct', { ascvd: true }],
+  ['MCA aneurysm', {}],
+  ['اعتلال كلوي سكري مرحلة ٣أ', { ckd: true, ckdStage: 'stage3a' }],
+  ['اعتلال كلوي', {}],
+  ['طاح عليه السكر وجابوا له الإسعاف', { hypoglycaemiaHistory: true, severeHypoglycaemia: true }],
+  ['طاح عليه الجدار', {}],
+  ['optician found mild background changes', { retinopathy: 'mild' }],
+  ['optician gave background information', {}],
+])('said otherwise, beside what only looks like it: %s', (text, facts) => {
+  expect(readOf(text)).toEqual(facts);
+});

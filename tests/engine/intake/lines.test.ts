@@ -28,6 +28,7 @@ const files = [
   'lines-twentyfirst.jsonl',
   'lines-twentysecond.jsonl',
   'lines-twentythird.jsonl',
+  'lines-twentyfourth.jsonl',
 ] as const;
 const languages = ['en', 'ar', 'mixed'] as const;
 
