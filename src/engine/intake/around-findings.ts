@@ -71,6 +71,11 @@ export const isRemoved = new RegExp(
 );
 /** “HF symptoms”, denied or not, say nothing of the disease. */
 export const ofSigns = /^ (?:symptoms?|signs?|sx|features|picture|workup|work-up)(?!\p{L})/u;
+/** “HFpEF unlikely”, “TIA mimic”, “CVD risk 18%”: named, and not had. */
+export const notHad =
+  /^(?:,? ?\(?(?:(?:is|was|are|very|most|thought|considered|felt|less|highly|to be) ){0,3}(?:unlikely|improbable)(?= ?(?:$|[.,;)\n]|(?:given|as|on)(?!\p{L})))| mimics?| (?:event )?risk| scare)(?![\p{L}-])/u;
+/** “screened negative for MEN2” */
+export const negativeFor = /(?<!\p{L})(?:neg|negative|-ve|clear|cleared) (?:for|of) (?:any )?$/u;
 /** “discussed dialysis modalities”, “favours PD”, «رفض الغسيل»: a treatment of the kidney that is spoken of or wished for. */
 export const spokenOfBefore = new RegExp(
   foldPattern(
@@ -79,7 +84,7 @@ export const spokenOfBefore = new RegExp(
   'u',
 );
 export const spokenOfBehind =
-  /^ (?:modalit\p{L}+|education|options?|access|planning|discussions?|decisions?|preparation|work-?up|referral|counsell?ing|in (?:the )?future|if needed|when needed)(?!\p{L})/u;
+  /^ (?:modalit\p{L}+|education|options?|access|planning|discussions?|decisions?|preparation|work-?up|referral|waiting[- ]list|counsell?ing|in (?:the )?future|if needed|when needed)(?!\p{L})/u;
 /** Before a type of diabetes that has been another since. */
 export const labelled = new RegExp(
   foldPattern(

@@ -1,4 +1,6 @@
 import {
+  negativeFor,
+  notHad,
   beyondYears,
   butMeasured,
   butShisha,
@@ -124,6 +126,7 @@ function readCondition(text: Text, item: ConditionItem, n: number, said: Said, d
   const isSpokenOf = spokenOfBehind.test(behind) || spokenOfBefore.test(folded.slice(Math.max(0, from - 60), from));
   if (entry.sets.some(([fact]) => fact === 'dialysis') && isSpokenOf) return;
   if (ofSigns.test(behind) && !entry.sets.some(([fact]) => fact === 'catabolicSymptoms')) return;
+  if (notHad.test(behind)) return;
   if (flags & scope.allergy && !entry.sets.some(([fact]) => fact === 'metforminTolerance')) return;
   // “no MI, no stroke, kidneys normal”: what says by itself that all is well is not denied with the list before it.
   const isWell = entry.sets.length > 0 && entry.sets.every(([, value]) => value === false || value === 'none');
@@ -131,7 +134,7 @@ function readCondition(text: Text, item: ConditionItem, n: number, said: Said, d
   // “denies hypos, last hypo in July”: there was one; “no previous MI”: there was none.
   const isOneMore =
     (isWell && text.breaks[item.first - 1]) || (isOfLows(entry) && lastOne.test(stem + name.split(' ')[0]));
-  const isNo = ((flags & scope.no) !== 0 && !isOneMore) || isDeniedAfter(text, item, n);
+  const isNo = ((flags & scope.no) !== 0 && !isOneMore) || isDeniedAfter(text, item, n) || negativeFor.test(stem);
   const isOfFamily =
     aboutFamily && (ofFamily.test(stem) || (isNo && (flags & scope.other) !== 0 && !/personal/.test(stem)));
   // “No FH of MTC”: of the family alone.

@@ -15,9 +15,14 @@ const notGiven = new RegExp(
   `^[^,]{0,40}?(?<!\\p{L})و?(?:(?:refused|rejected|declined|denied) by|(?:not|never|hasn't|isn't|wasn't|didn't|couldn't|cannot)(?! (?:controlled|working|helping|enough|sure|compliant|adherent|regular|regularly|well|effective|very|always|often|causing|because|for|with|on|at|only|much|due|taken regularly|an?|the|to)(?!\\p{L}))(?! \\d) \\p{L}|(?:yet to|unable to) |${foldPattern('(?<!(?:قبل|بعد|لما|كل|وقت) )(?:لم|ما|مو|مش)(?! (?:متأكد|متاكد|يدري|تدري|أدري|عارف|عارفة|يعرف|تعرف|منتظم|مضبوط|كافي|يكفي|ينفع|نفع|نزل|زال|زالت|عاد|فيه|فيها|عنده|عندها)) \\p{L}')})`,
   'u',
 );
+/** “Ozempic on order”, “Mounjaro PA denied”, “Ozempic at home, not using”: prescribed at most. */
+const notObtained =
+  /^(?:[^,]{0,30}?(?<!\p{L})(?:on (?:back-?)?order(?!\p{L})|(?:pa|prior auth\p{L}*|approval|insurance|coverage|funding) (?:was |is |has been |still )?(?:denied|refused|rejected|declined|pending|awaited)|cost[- ]prohibitive|unaffordable)|[^.;]{0,40}?, (?:but )?(?:is |has |he is |she is )?(?:not|never) (?:using|taking|injecting|used|taken|opened|injected)(?: it| them| yet| at all)?(?=[.,;)]|$))/u;
 /** “Kerendia 10 - not dispensed”, «لم يصرف بعد»: a word of denial behind the name, of whatever became of it; it is not said to be taken. */
 export const isNotGiven = (text: Text, item: MedicineItem, n: number, isItem: (at: number) => boolean): boolean => {
-  const found = notGiven.exec(behindName(text, item, n, 64));
+  const behind = behindName(text, item, n, 64);
+  if (notObtained.test(behind)) return true;
+  const found = notGiven.exec(behind);
   if (!found) return false;
   const last = (text.tokens[item.end - 1]?.to ?? 0) + found[0].length;
   const word = text.tokens.findIndex(({ from, to }) => from < last && to >= last);

@@ -35,7 +35,7 @@ export function unitAt(id: MeasureId, folded: string, at: number): Written | und
   return best;
 }
 
-const foreign = /\s{0,10}(?:mg|g|µg|ug|mcg|ng|pg|pmol|nmol|mmol|umol|µmol|iu|u|mu|meq)\s?\/\s?\p{L}/uy;
+const foreign = /\s{0,10}(?:mg|g|µg|ug|mcg|ng|pg|pmol|nmol|mmol|umol|µmol|iu|u|mu|meq)\s?\/\s?\p{L}|\s?%/uy;
 /** Whether a unit stands there that is none of the measure's. */
 export function isForeign(folded: string, at: number): boolean {
   foreign.lastIndex = at;

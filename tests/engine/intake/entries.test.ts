@@ -69,3 +69,26 @@ test.each([
 ])('said otherwise, beside what only looks like it: %s', (text, facts) => {
   expect(readOf(text)).toEqual(facts);
 });
+
+test.each([
+  ['Ozempic on order', {}],
+  ['has Ozempic at home, not using', {}],
+  ['Ozempic PA denied', {}],
+  ['Jardiance – cost prohibitive', {}],
+  ['Ozempic 1 mg weekly, PA approved', { glp1RA: true }],
+  ['metformin 500 bd, not taking gliclazide', { metformin: 1000 }],
+  ['Lantus 20, not using pen needles', { basalInsulin: true, basalUnits: 20 }],
+  ['HFpEF unlikely', {}],
+  ['HF, unlikely to attend', { heartFailure: true }],
+  ['TIA mimic', {}],
+  ['10-yr CVD risk 18%', {}],
+  ['CVD risk factors discussed', {}],
+  ['MI, high risk', { ascvd: true }],
+  ['on dialysis waiting list', {}],
+  ['screened neg for MEN2', { medullaryThyroidCancer: false }],
+  ['LDL reduced 40%', {}],
+  ['eGFR fell 40%', {}],
+  ['HbA1c 8%, LDL 80', { a1c: 8, ldl: 80 }],
+])('named, and neither taken nor had: %s', (text, facts) => {
+  expect(readOf(text)).toEqual(facts);
+});
