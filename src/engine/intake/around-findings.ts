@@ -76,6 +76,27 @@ export const notHad =
   /^(?:,? ?\(?(?:(?:is|was|are|very|most|thought|considered|felt|less|highly|to be) ){0,3}(?:unlikely|improbable)(?= ?(?:$|[.,;)\n]|(?:given|as|on)(?!\p{L})))| mimics?| (?:event )?risk| scare)(?![\p{L}-])/u;
 /** “screened negative for MEN2” */
 export const negativeFor = /(?<!\p{L})(?:neg|negative|-ve|clear|cleared) (?:for|of) (?:any )?$/u;
+/** “no longer pregnant”, “off dialysis”, “passive smoker”, “optic neuropathy”: before a name, what makes it over or another. */
+const notSo: readonly (readonly [fact: string, before: RegExp])[] = [
+  [
+    'pregnancy',
+    new RegExp(
+      `(?<!\\p{L})(?:(?:no longer|not currently|was|were|when|while)(?: last)? $|${foldPattern('(?:كانت|لم تعد|لما كانت|وقت ما كانت) $')})`,
+      'u',
+    ),
+  ],
+  [
+    'dialysis',
+    /(?<!\p{L})(?:(?:no longer|formerly|previously|was|were|came) (?:on |off |needing |requiring )?|(?:ex|off|weaned from|weaned off|recovered from)[ -])$/u,
+  ],
+  ['smoking', /(?<!\p{L})(?:passive|second-?hand) $/u],
+  [
+    'neuropathy',
+    /(?<!\p{L})(?:optic|carpal tunnel|ulnar|median|radial|facial|trigeminal|entrapment|compressi(?:ve|on))(?: nerve)? $/u,
+  ],
+];
+export const isNotSo = (fact: string, stem: string): boolean =>
+  notSo.some(([of, before]) => of === fact && before.test(stem));
 /** “discussed dialysis modalities”, “favours PD”, «رفض الغسيل»: a treatment of the kidney that is spoken of or wished for. */
 export const spokenOfBefore = new RegExp(
   foldPattern(

@@ -30,7 +30,7 @@ export const isNotGiven = (text: Text, item: MedicineItem, n: number, isItem: (a
 };
 
 const notBegun = new RegExp(
-  `(?<!\\p{L})(?:ha(?:s|ve|d)|did|does|do|is|was|could|can|would)(?:n't|nt| not)(?: (?:yet|ever|actually|been|able|to)){0,3} (?:start(?:ed|ing)?|tak(?:e|en|ing)|tolerated?|try|tried|fill(?:ed)?|collect(?:ed)?|pick(?:ed)? up|beg[iau]n|got|get|afford(?:ed)?) (?:(?:the|his|her|any|on) )?$|${foldPattern('(?<!\\p{L})و?(?:ما|لم|لا|مو|مش) (?!زال|يزال|تزال|وقف|يوقف|توقف|يتوقف|ترك|يترك|قطع|يقطع|نسي|ينسى|نتظم|ينتظم|تنتظم|يلتزم|تلتزم|تحسن|تحسنت|نزل|استفاد|عنده|عندها|عاد|في|فيه|له|لها|غير)\\p{L}{2,9}(?: (?:مع(?:ه|ها)|ل(?:ه|ها)|أي))? (?:ب|ال)?')}$`,
+  `(?<!\\p{L})(?:(?:ha(?:s|ve|d)|did|does|do|is|was|could|can?|would)(?:n't|nt| not)|cannot)(?: (?:yet|ever|actually|been|able|to)){0,3} (?:start(?:ed|ing)?|tak(?:e|en|ing)|tolerated?|try|tried|fill(?:ed)?|collect(?:ed)?|pick(?:ed)? up|beg[iau]n|got|get|afford(?:ed)?) (?:(?:the|his|her|any|on) )?$|${foldPattern('(?<!\\p{L})و?(?:ما|لم|لا|مو|مش) (?!زال|يزال|تزال|وقف|يوقف|توقف|يتوقف|ترك|يترك|قطع|يقطع|نسي|ينسى|نتظم|ينتظم|تنتظم|يلتزم|تلتزم|تحسن|تحسنت|نزل|استفاد|عنده|عندها|عاد|في|فيه|له|لها|غير)\\p{L}{2,9}(?: (?:مع(?:ه|ها)|ل(?:ه|ها)|أي))? (?:ب|ال)?')}$`,
   'u',
 );
 /** “hasn't started Jardiance”, «ما بدأ فورسيجا», «ما يتحمل جارديانس»: what has not been begun or was not borne. */

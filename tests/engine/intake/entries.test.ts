@@ -92,3 +92,22 @@ test.each([
 ])('named, and neither taken nor had: %s', (text, facts) => {
   expect(readOf(text)).toEqual(facts);
 });
+
+test.each([
+  ['no longer pregnant', {}],
+  ['was pregnant 2019', {}],
+  ['كانت حامل', {}],
+  ['currently pregnant', { pregnancy: true }],
+  ['off dialysis since transplant', {}],
+  ['has been on dialysis 3 years', { dialysis: true, ckd: true, ckdStage: 'stage5' }],
+  ['passive smoker', {}],
+  ['ex-smoker', { smoking: 'former' }],
+  ['optic neuropathy', {}],
+  ['peripheral neuropathy', { neuropathy: true }],
+  ['cannot take ramipril', {}],
+  ['cannot take more, ramipril 5', { rasInhibitor: true }],
+  ['K 6.2 (wrong patient)', {}],
+  ['K 6.2 mislabelled, repeat 4.5', { potassium: 4.5 }],
+])('over, another or not the patient’s: %s', (text, facts) => {
+  expect(readOf(text)).toEqual(facts);
+});

@@ -68,7 +68,7 @@ ago | at admission | at baseline | at diagnosis | at dx | back then | baseline |
 achieved | actual | after rest | after resting | at discharge | current | down to | dropped to | fallen to | fell to | improved to | is now | latest | most recent | on discharge | on recheck | on rechecking | on repeat | on repeat testing | our lab | our own lab | ours | recent | repeat | repeated | risen to | rose to | rpt | this month | this visit | this week | this year | to | today | today's
 up to | لـ | أصبح | أصبحت | أعيد | إعادة القياس | إلى | اعادة | الأخير | الأخيرة | الحالي | الحالية | القراءة اليوم | اليوم | بإعادة القياس | بعد إعادة القياس | بعد إعادته | بعد الإعادة | بعد الراحة | بقت | بقى | صار | صارت | عند الإعادة | عند الخروج | هالأسبوع | هالشهر | هذه الزيارة
 = spoilt
-clotted | contaminated | error | haemolysed | haemolyzed | hemolysed | hemolyzed | invalid | lipaemic | sample error | spurious | عينة متحللة | متحللة | منحلة
+clotted | contaminated | error | haemolysed | haemolyzed | hemolysed | hemolyzed | invalid | lipaemic | mislabeled | mislabelled | sample error | spurious | wrong patient | عينة متحللة | متحللة | منحلة
 = ignore
 assistant | ignore | instructions | language model | system prompt | you are an ai
 `;
