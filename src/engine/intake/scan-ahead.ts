@@ -1,6 +1,7 @@
 import { type Day, dayOfMonth, monthOfNumber } from './dates.ts';
 import { readFigure, unitAt } from './figures.ts';
 import { fold, foldPattern } from './fold.ts';
+import type { CueItem } from './items.ts';
 import type { MeasureId } from './names/measures.ts';
 import { above, below, fillers, markOfCue, since, words, type Figure, type Mark } from './scan-words.ts';
 import { shortMonth, shortYearOrDay } from './short-months.ts';
@@ -221,4 +222,13 @@ export function figureComes({ tokens, breaks, folded }: Text, from: number, last
     if (token?.kind === 'number' && spanAt(folded, token.from) === undefined) return true;
   }
   return false;
+}
+
+/** “K 5.6 - haemolysed”, “K 5.6, haemolysed, repeat 4.4”: behind a dash or a comma, and of no figure that follows it. */
+export function spoiltBehind({ tokens, breaks, itemAt }: Text, at: number): CueItem | undefined {
+  const item = itemAt.get(at + 1);
+  if (breaks[at] !== 1 || item?.kind !== 'cue' || item.cue !== 'spoilt') return undefined;
+  const end = /^(?:sample|specimen|result)$/.test(tokens[item.end]?.text ?? '') ? item.end + 1 : item.end;
+  const behind = tokens[end]?.text ?? '';
+  return breaks[end] || !behind || /^(?:repeat(?:ed)?|rpt|now|then|and)$/.test(behind) ? item : undefined;
 }

@@ -154,6 +154,8 @@ class Scanner {
       if (kind === 2 || (this.#unknown > 0 && text === ',')) return false;
       return this.#skip();
     }
+    const spoilt = ahead.spoiltBehind(this.#text, this.#at);
+    if (spoilt) return this.#cue(spoilt);
     if (!goesOnBehind(this.#text, this.#id, this.#at, this.figures)) return false;
     this.#sinceComma = true;
     return this.#skip();

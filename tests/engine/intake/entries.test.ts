@@ -111,3 +111,13 @@ test.each([
 ])('over, another or not the patient’s: %s', (text, facts) => {
   expect(readOf(text)).toEqual(facts);
 });
+
+test.each([
+  ['K 5.6 - haemolysed', {}],
+  ['K 5.6, haemolysed, repeat 4.4', { potassium: 4.4 }],
+  ['البوتاسيوم ٥٫٨، عينة متحللة', {}],
+  ['K 4.4, Na 138, sample error on ALT', { potassium: 4.4 }],
+  ['K 4.4, haemolysed K 6.1 last week', { potassium: 'asked' }],
+])('a sample that is spoilt gives no figure: %s', (text, facts) => {
+  expect(readOf(text)).toEqual(facts);
+});
