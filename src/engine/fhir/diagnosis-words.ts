@@ -68,7 +68,7 @@ function typedFacts(text: string, asTyped: AsTyped): readonly string[] {
 /** What a diagnosis lacks says nothing against it: “without complications”, “not on insulin”. */
 const lacking = /(?:\b(?:without|with no|not (?:on|using|requiring))\b|[(,] ?no\b)[^,;()]{1,60}\)?/g;
 const withoutLacking = (text: string): string =>
-  text.replace(lacking, (lacks, at: number) => (at === 0 ? lacks : '')).replace(/ +(?=,)/g, '');
+  text.replace(lacking, (lacks, at: number) => (at === 0 ? lacks : '')).replace(/ {1,9}(?=,)/g, '');
 
 /** What a diagnosis may be by its words alone, as the tables write facts. Texts longer than a name are none. */
 export function diagnosisNamed(concept: Readonly<Record<string, unknown>>, asTyped: AsTyped): readonly string[] {

@@ -14,9 +14,10 @@ const longestDose = 60;
 const asOneLine = (text: string): string =>
   text
     .slice(0, 4 * longest)
-    .replace(/\s*[;؛\n\r]\s*/g, ', ')
-    .replace(/\s+/g, ' ')
-    .trim()
+    .split(/[;؛\n\r]/)
+    .map((part) => part.replace(/\s+/g, ' ').trim())
+    .filter(Boolean)
+    .join(', ')
     .slice(0, longest);
 
 /** A medicine that is taken, in the words a file has for it and for its dose; undefined where it has a code alone. */
