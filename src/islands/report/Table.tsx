@@ -54,7 +54,11 @@ export function Table({ block }: { block: TableBlock }) {
                     )}
                   </th>
                 ) : (
-                  <td key={`cell-${column}`} data-date={'type' in cell && cell.type === 'date' ? '' : undefined}>
+                  <td
+                    key={`cell-${column}`}
+                    data-date={'type' in cell && cell.type === 'date' ? '' : undefined}
+                    data-tone={row.tones?.[column] ?? undefined}
+                  >
                     <Opens step={row.opens?.[column]}>
                       <Cell cell={cell} />
                     </Opens>

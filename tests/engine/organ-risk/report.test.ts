@@ -4,6 +4,7 @@ import { plainSheet, plainText } from '../../../src/engine/kit/report/plain-text
 import type { Inputs } from '../../../src/engine/organ-risk/inputs.ts';
 import { proposed } from '../../../src/engine/organ-risk/model/proposals.ts';
 import { proposalReasons } from '../../../src/engine/judgement/proposal-reasons.ts';
+import type { Message } from '../../../src/engine/kit/words/message.ts';
 import { say, sayPlain } from '../../../src/engine/kit/words/say.ts';
 import { loadTool } from '../../../src/engine/registry.ts';
 import { now } from '../helpers/words.ts';
@@ -139,4 +140,19 @@ describe('one thing stands out in the answer, the gravest in its own guidelineâ€
     expect(english[0]).toMatch(expected);
     expect(await stands(changed, 'ar')).toHaveLength(1);
   });
+});
+
+test('KDIGOâ€™s grid stands in its colours, each cell as grave as its words say', async () => {
+  const wording = await loadWording(tool, 'en', { at: now });
+  const { report } = answering.answer(example);
+  const grid = report.sections.flatMap(({ blocks }) => blocks).find((block) => block.type === 'table');
+  const tones = { low: 'good', moderate: 'warn', high: 'low', 'very high': 'block' } as const;
+  const cells = (grid?.rows ?? []).flatMap((row) => row.cells.slice(1).map((cell, at) => [cell, row.tones?.[at + 1]]));
+  expect(cells).toHaveLength(18);
+  for (const [cell, tone] of cells) {
+    const said = sayPlain(cell as Message, wording)
+      .toLowerCase()
+      .replace(', here', '');
+    expect(tone).toBe(tones[said as keyof typeof tones]);
+  }
 });

@@ -79,10 +79,11 @@ export interface TableBlock extends MayBeCommon {
   readonly type: 'table';
   readonly caption: Message;
   readonly columns: readonly Message[];
-  /** `record` names the medication's record behind the first cell; `opens`, cell by cell, the line of the worksheet that worked it out. */
+  /** `record` names the medication's record behind the first cell; `opens`, cell by cell, the line of the worksheet that worked it out; `tones`, too, how grave each is. */
   readonly rows: readonly {
     readonly cells: readonly (Message | Value)[];
     readonly opens?: readonly (string | null)[];
+    readonly tones?: readonly (Tone | null)[];
     readonly highlight?: Message;
     readonly tone?: Tone;
     readonly record?: string;

@@ -1,7 +1,7 @@
-import type { Block, Section } from '../../kit/report/report.ts';
+import type { Block, Section, Tone } from '../../kit/report/report.ts';
 import { count, type Message, type Value } from '../../kit/words/message.ts';
 import { kidneyGrid, liver } from '../constants.ts';
-import type { AlbuminCategory, FiltrationCategory } from '../results.ts';
+import type { AlbuminCategory, FiltrationCategory, GridRisk } from '../results.ts';
 import { kidneyPicture, score2Picture } from './pictures.ts';
 import type { Situation } from './situation.ts';
 import { chosen } from '../model/cardiovascular.ts';
@@ -64,6 +64,9 @@ export function heartSection(s: Situation): Section {
 const filtrations = ['G1', 'G2', 'G3a', 'G3b', 'G4', 'G5'] as const satisfies readonly FiltrationCategory[];
 const albumins = ['A1', 'A2', 'A3'] as const satisfies readonly AlbuminCategory[];
 
+/** KDIGO's colours: green, yellow, orange, red. */
+const colours: Readonly<Record<GridRisk, Tone>> = { low: 'good', moderate: 'warn', high: 'low', 'very high': 'block' };
+
 /** KDIGO's grid with this person's cell marked. */
 function gridTable({ results: { grid } }: Situation): Block[] {
   if (grid.state !== 'given') return [paragraph(withoutAnswer(grid))];
@@ -80,6 +83,7 @@ function gridTable({ results: { grid } }: Situation): Block[] {
             return message(g === grid.g && a === grid.a ? 'kidney.here' : 'kidney.cell', { risk });
           }),
         ],
+        tones: [null, ...albumins.map((a) => colours[kidneyGrid.risk[g][a]])],
         ...(g === grid.g && { highlight: message('kidney.row') }),
       })),
     },
