@@ -145,7 +145,8 @@ describe('one thing stands out in the answer, the gravest in its own guidelineâ€
 test('KDIGOâ€™s grid stands in its colours, each cell as grave as its words say', async () => {
   const wording = await loadWording(tool, 'en', { at: now });
   const { report } = answering.answer(example);
-  const grid = report.sections.flatMap(({ blocks }) => blocks).find((block) => block.type === 'table');
+  const tables = report.sections.flatMap(({ blocks }) => blocks.filter((block) => block.type === 'table'));
+  const grid = tables.find(({ caption }) => caption.key === 'kidney.caption');
   const tones = { low: 'good', moderate: 'warn', high: 'low', 'very high': 'block' } as const;
   const cells = (grid?.rows ?? []).flatMap((row) => row.cells.slice(1).map((cell, at) => [cell, row.tones?.[at + 1]]));
   expect(cells).toHaveLength(18);
