@@ -1,5 +1,5 @@
 import { foldPattern } from './fold.ts';
-import type { Item } from './items.ts';
+import type { ConditionItem, Item } from './items.ts';
 import { spanAt } from './spans-of-time.ts';
 import type { Text } from './text.ts';
 
@@ -74,6 +74,22 @@ export const ofSigns = /^ (?:symptoms?|signs?|sx|features|picture|workup|work-up
 /** “HFpEF unlikely”, “TIA mimic”, “CVD risk 18%”: named, and not had. */
 export const notHad =
   /^(?:,? ?\(?(?:(?:is|was|are|very|most|thought|considered|felt|less|highly|to be) ){0,3}(?:unlikely|improbable)(?= ?(?:$|[.,;)\n]|(?:given|as|on)(?!\p{L})))| mimics?| (?:event )?risk| scare)(?![\p{L}-])/u;
+/** “frailty clinic”, “HF nurse”, “stroke ward”: where or by whom one is seen. */
+export const ofPlace =
+  /^ (?:clinics?|services?|teams?|nurses?|wards?|referrals?|consultants?|leaflets?|pathways?|screen(?:ing)?)(?!\p{L})/u;
+const ofOthers = /^(?:frailty|smoking|smokes|pregnancy)$/;
+/** “frail mother”, “smoker's cough”: said of another, or of something else; “35F smoker, mother of 2” and “smoker mother of 2” are the patient. */
+export function ofSomebody({ tokens, folded }: Text, item: ConditionItem, next: Item | undefined): boolean {
+  if (!item.entry.sets.some(([fact]) => ofOthers.test(fact))) return false;
+  const [mark, s] = [tokens[item.end], tokens[item.end + 1]];
+  if (mark?.text === "'" && mark.glued && (s?.text === 's' || !s?.glued)) return true;
+  // In Arabic what is said of a person stands behind the word for him.
+  const isLatin = (tokens[item.first]?.text ?? '') < '\u0600';
+  if (!isLatin || next?.kind !== 'cue' || next.cue !== 'other' || next.first !== item.end) return false;
+  const behind = tokens[next.end];
+  return !(behind?.text === 'of' && folded.slice(behind.to, behind.to + 12).search(ofChildren) === 0);
+}
+const ofChildren = /^ (?:\d{1,2}|one|two|three|four|five|six|seven|eight)(?![\p{L}\d])/u;
 /** “screened negative for MEN2” */
 export const negativeFor = /(?<!\p{L})(?:neg|negative|-ve|clear|cleared) (?:for|of) (?:any )?$/u;
 /** “no longer pregnant”, “off dialysis”, “passive smoker”, “optic neuropathy”: before a name, what makes it over or another. */

@@ -1,5 +1,7 @@
 import {
   isNotSo,
+  ofPlace,
+  ofSomebody,
   negativeFor,
   notHad,
   beyondYears,
@@ -128,6 +130,8 @@ function readCondition(text: Text, item: ConditionItem, n: number, said: Said, d
   if (entry.sets.some(([fact]) => fact === 'dialysis') && isSpokenOf) return;
   if (ofSigns.test(behind) && !entry.sets.some(([fact]) => fact === 'catabolicSymptoms')) return;
   if (notHad.test(behind)) return;
+  if (ofPlace.test(behind) && !entry.sets.some(([fact]) => fact === 'dialysis' || fact === 'diabetesType')) return;
+  if (ofSomebody(text, item, nextCue)) return;
   if (entry.sets.some(([fact]) => isNotSo(fact, folded.slice(Math.max(0, from - 24), from)))) return;
   if (flags & scope.allergy && !entry.sets.some(([fact]) => fact === 'metforminTolerance')) return;
   // “no MI, no stroke, kidneys normal”: what says by itself that all is well is not denied with the list before it.

@@ -17,6 +17,7 @@ import { readSensorRanges } from './sensor-ranges.ts';
 import { withSpokenFigures } from './spoken-figures.ts';
 import { withArrows, withSpokenMarks } from './spoken-marks.ts';
 import { scopesOf } from './scopes.ts';
+import { setAside } from './set-aside.ts';
 import { settle } from './settle.ts';
 import { tablesOf } from './tables.ts';
 import type { Said, Text } from './text.ts';
@@ -89,7 +90,9 @@ function read(written: string, on: string): Pick<Reading, 'offers' | 'questions'
   if (isElsewhere(folded)) return nothing;
   const tokens = tokensOf(folded, original);
   const breaks = breaksOf(tokens);
-  const items = itemsOf(tokens, folded);
+  const named = itemsOf(tokens, folded);
+  const aside = setAside(tokens, breaks, folded, named);
+  const items = named.filter(({ first }) => !aside[first]);
   const found = tablesOf(original, folded, measureNamed, on);
   const { several } = found;
   const tables = found.tables.length > 0 ? found.tables : datedRows(folded, measureCalled);
@@ -103,7 +106,7 @@ function read(written: string, on: string): Pick<Reading, 'offers' | 'questions'
     scopes: scopesOf(tokens, breaks, items),
     itemAt: new Map(items.map((item) => [item.first, item])),
     itemBefore: new Map(items.map((item) => [item.end, item])),
-    taken: new Uint8Array(tokens.length),
+    taken: aside,
     days: reportDays(tokens, folded),
     on,
     order: orderOf(days, on) ?? (isArabic(folded) ? 'dayFirst' : undefined),

@@ -11,6 +11,7 @@ import { isKin } from './kin.ts';
 import { isMeasured } from './measured-names.ts';
 import { isOneOff } from './misspelt.ts';
 import { spanAt } from './spans-of-time.ts';
+import { strangerAt } from './strangers.ts';
 import { strongInhibitorNames } from './strong-inhibitor-names.ts';
 import { type Token, tokensOf } from './tokens.ts';
 import { unnamedInsulinAt } from './unnamed-insulins.ts';
@@ -94,6 +95,8 @@ function itemAt(tokens: readonly Token[], folded: string, first: number, before:
   const token = tokens[first] as Token;
   const wished = wishAt(tokens, folded, first);
   if (wished !== undefined) return { kind: 'cue', first, end: wished, cue: 'target' };
+  const stranger = strangerAt(tokens, folded, first);
+  if (stranger !== undefined) return { kind: 'cue', first, end: stranger, cue: 'spoilt' };
   const unnamed = unnamedInsulinAt(tokens, folded, first);
   if (unnamed) return { kind: 'medicine', first, ...unnamed };
   // “HDL 34 Low”: a flag of the laboratory's, not how many lows.

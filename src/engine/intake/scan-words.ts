@@ -137,9 +137,26 @@ const leadsOn = new RegExp(
   `^(?:the|of|for|his|her|an?|:|is|to|be|have|keep|${foldPattern('أن|ان|يكون|تكون|يصل|نوصل|هو')})$`,
 );
 
+const ofSample = /^(?:the|blood|sample|specimen|tube|was|is|result|[:,-])$/;
+const ofCells = /^ha?emoly/;
+/** “haemolysed: K 5.6”, “sample clotted, platelets 40”: at the head of a sentence, of the first figure; haemolysis, of potassium. */
+function isSpoiltAhead({ items, tokens, breaks }: Text, item: MeasureItem, n: number): boolean {
+  const at = items.slice(Math.max(0, n - 5), n).findLastIndex(({ kind }) => kind === 'cue');
+  const cue = items[Math.max(0, n - 5) + at];
+  if (cue?.kind !== 'cue' || cue.cue !== 'spoilt') return false;
+  let begins = cue.first;
+  while (begins > 0 && ofSample.test(tokens[begins - 1]?.text ?? '') && !breaks[begins - 1]) begins -= 1;
+  if (begins > 0 && breaks[begins - 1] !== 2) return false;
+  if (breaks.slice(cue.end, item.first).includes(2)) return false;
+  if (ofCells.test(tokens[cue.first]?.text ?? '') && item.measure !== 'potassium') return false;
+  const isFirst = items[n - 1] === cue && tokens.slice(cue.end, item.first).every(({ text }) => ofSample.test(text));
+  return isFirst || (ofCells.test(tokens[cue.first]?.text ?? '') && tokens[cue.end]?.text === ':');
+}
+
 /** “target A1c”, “previous A1c”, “goal for LDL”: what a word just before a measure's name says of its figures. */
 export function markBefore(text: Text, item: MeasureItem, n: number): Mark | undefined {
   const { items, tokens } = text;
+  if (isSpoiltAhead(text, item, n)) return 'spoilt';
   const before = items[n - 1];
   const isBeside =
     before?.kind === 'cue' &&

@@ -121,3 +121,40 @@ test.each([
 ])('a sample that is spoilt gives no figure: %s', (text, facts) => {
   expect(readOf(text)).toEqual(facts);
 });
+
+test.each([
+  ['Wrong patient: eGFR 22, K 5.1, on metformin 500 bd. A1c 8', { a1c: 8 }],
+  ["another patient's A1c 9", {}],
+  ["another patient's A1c 9. A1c 7.2", { a1c: 7.2 }],
+  ['A1c 9 belongs to another patient', {}],
+  ["A1c 9 (another patient's), eGFR 50", { egfr: 50 }],
+  ['different patient: metformin 1 g bd', {}],
+  ['نتيجة مريض آخر: تراكمي ٩', {}],
+  ['مريض آخر: تراكمي ٩. تراكمي المريض ٧', { a1c: 7 }],
+  ['discussed with another patient present, A1c 8', { a1c: 8 }],
+  ['he was another patient of Dr Salem, A1c 8', { a1c: 8 }],
+  ['haemolysed: K 5.6', {}],
+  ['Sample haemolysed, K 6.1, repeat 4.8', { potassium: 4.8 }],
+  ['Sample haemolysed: creatinine 1.1, K 6.1', { creatinine: 1.1 }],
+  ['sample clotted: platelets 40, ALT 30', { alt: 30 }],
+  ['A1c machine reads 13.9 max', {}],
+  ['A1c machine reads 8.2', { a1c: 8.2 }],
+  ['seen in frailty clinic', {}],
+  ['frail, clinic BP 130/80', { frailty: 'complex', systolic: 130, diastolic: 80 }],
+  ['HF clinic referral', {}],
+  ['HF, clinic review', { heartFailure: true }],
+  ['frail mother, A1c 8', { a1c: 8 }],
+  ['frail, mother diabetic', { frailty: 'complex' }],
+  ['smoker mother of 2', { smoking: 'current' }],
+  ["smoker's cough", {}],
+  ['smoker, cough', { smoking: 'current' }],
+  ['sample of Ozempic given to try', {}],
+  ['Jardiance sample given to try', {}],
+  ['on Jardiance samples since May', { sglt2Inhibitor: true }],
+  ['Pt asks re Mounjaro', {}],
+  ['on Mounjaro, asks re dose', { glp1RA: true }],
+  ['no nephropathy', {}],
+  ['no CKD', { ckd: false }],
+])('of another, of a sample, a place or an instrument: %s', (text, facts) => {
+  expect(readOf(text)).toEqual(facts);
+});

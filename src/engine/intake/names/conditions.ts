@@ -72,7 +72,7 @@ end stage renal failure | end-stage kidney disease | end-stage renal disease | E
 = kidneyTransplant=true
 kidney transplant | kidney transplant recipient | kidney Tx | KTx | post renal transplant | renal allograft | renal transplant | renal transplantation | renal Tx | s/p renal Tx | زارع كلية | زراعة كلى | زراعة كلية | زرع كلية | كلية مزروعة
 = ckd=false
-no nephropathy | normal kidneys | renal function normal | الكلى سليمة | بدون اعتلال كلوي | لا اعتلال كلوي | لا اعتلال كلى | لا يوجد اعتلال كلوي | لا يوجد اعتلال كلى | وظائف الكلى طبيعية
+normal kidneys | renal function normal | الكلى سليمة | وظائف الكلى طبيعية
 = nafld=true
 fatty infiltration of liver | fatty liver | grade 2 fatty liver | hepatic steatosis | MAFLD | ^MASH | MASLD | metabolic fatty liver | NAFLD | NASH | steatosis | تدهن الكبد | تشحم الكبد | دهن على الكبد | دهون الكبد | دهون بالكبد | دهون على الكبد | كبد دهني | كبد دهنية
 = cirrhosis=compensated
