@@ -192,7 +192,7 @@ function sayCondition(text: Text, item: ConditionItem, place: { from: number; to
   const facts = entry.sets.map(([fact]) => fact);
   if (
     facts.includes('metforminTolerance') &&
-    !/m[ei]t|ميتف|متف/.test(text.folded.slice(Math.max(0, place.from - 60), place.to))
+    !/m[ei]t|mtf|glucophage|ميتف|متف/.test(text.folded.slice(Math.max(0, place.from - 60), place.to))
   )
     return;
   if (facts.includes('footUlcer') && byAccident.test(sentence.after)) {

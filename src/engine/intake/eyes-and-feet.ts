@@ -13,11 +13,12 @@ export const ofEyesAndFeet: readonly FindingPattern[] = [
     at: new RegExp(foldPattern('^(?:ال)?(?:اعتلال|تلف)$')),
     written: new RegExp(
       foldPattern(
-        '(?:ال)?(?:اعتلال|تلف) (?:في |ب)?(?:ال)?شبكية(?: (?:العين|ال?سكري))?(?: (غير تكاثري|تكاثري))?(?: (خفيف|بسيط|متوسط|مبكر|شديد|متقدم)ة?)?(?!\\p{L})',
+        '(?:ال)?(?:اعتلال|تلف) (?:في |ب)?(?:ال)?شبكية(?: (?:العين|ال?سكري))?(?: (غير تكاثري|تكاثري|خلفي))?(?: (خفيف|بسيط|متوسط|مبكر|شديد|متقدم)ة?)?(?!\\p{L})',
       ),
       'uy',
     ),
-    head: ([, kind, grade]) => retinopathy(kind?.startsWith('تكاثري') ?? false, grade),
+    head: ([, kind, grade]) =>
+      retinopathy(kind?.startsWith('تكاثري') ?? false, kind?.startsWith('خلف') ? (grade ?? kind) : grade),
   },
   // «… بسيط في اليمنى وتكاثري في اليسرى»: of the two eyes the worse.
   {
@@ -49,6 +50,12 @@ export const ofEyesAndFeet: readonly FindingPattern[] = [
       ),
       'uy',
     ),
+    head: () => 'footUlcer=true',
+  },
+  {
+    at: /^(?:healed|old|previous|past|prior)$/,
+    written:
+      /(?:healed|old|previous|past|prior) (?:(?:diabetic|neuropathic|plantar|pressure) )?ulcers?(?: (?:on|over|of|at|the|his|her|left|right|l|r|lt|rt|both|big|great|plantar)){0,4} (?:heels?|toes?|foot|feet|sole|hallux|forefoot)(?!\p{L})/uy,
     head: () => 'footUlcer=true',
   },
   {

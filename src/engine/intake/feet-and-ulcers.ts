@@ -34,6 +34,13 @@ export const ofUlcers: readonly FindingPattern[] = [
       return isOfPast && !elsewhere.test(sentence) ? 'footUlcer=false' : undefined;
     },
   },
+  // “no ulcer now, but one healed in 2021”
+  {
+    at: /^no$/,
+    written:
+      /no (?:(?:foot|current|active|open) ){0,2}ulcers? ?(?:now|today|at present|currently)?,? but (?:(?:had|has had|an?|one|the|old|previous|last) ){1,3}(?:ulcer )?(?:that |which )?(?:healed|in (?:19|20)\d\d)(?:,? (?:in )?(?:19|20)\d\d)?(?!\p{L})/uy,
+    head: (found) => (elsewhere.test(around(found)) ? undefined : 'footUlcer=true'),
+  },
   // «قدم سكرية ملتئمة»: there was one.
   {
     at: new RegExp(foldPattern('^(?:ال)?قدم$')),

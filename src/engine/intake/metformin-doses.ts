@@ -78,6 +78,9 @@ function dosesBehindTimes(piece: string): MetforminDose | undefined {
   return count > 1 && inRange(sum) ? { daily: sum, to } : undefined;
 }
 
+const timesAhead = expression(
+  `^ ?(?<times>[0-3](?: ?[-+] ?[0-3]){2,3}) ?(?:of |x )?\\(?(?<figure>\\d{3,4}(?: ?${milligrams})?|[12] ?${grams}(?!\\p{L}))(?!\\d)(?: ?(?:tabs?|tablets?))? ?\\)?`,
+);
 const bareGram = expression('^ (?:جرام|غرام)(?= (?:واحد )?(?:مر|كل |صباح|يوميا|bd|bid|od|twice|once|tds))');
 const takenOtherwise = expression(
   '[ ,(]{1,2}(?:but|though|however|بس|لكن|ولكن) (?:he |she |actually |really |only |usually |mostly |often |just |in fact ){0,3}(?:takes?|taking|takin|uses|ياخذ|تاخذ|يأخذ|تأخذ|ياخذها|تاخذها|يأخذه|تأخذه)(?!\\p{L})[^.;]{0,16}?(?:once|one|half|twice|sometimes|occasional|irregular|when|if |rarely|\\d|مر|نصف|نص|أحيان|حبة)',
@@ -128,6 +131,17 @@ export function metforminDose(piece: string, name: string, combined: boolean): M
     const to = each.to + lead[0].length;
     if ('daily' in each) return inRange(each.daily * count) ? { daily: each.daily * count, to } : { ...none, to };
     return { choices: each.choices.map((one) => one * count).filter(inRange), to };
+  }
+  // “1-0-1 (500)”: read as “500 1-0-1”.
+  const turned = timesAhead.exec(piece);
+  if (turned?.groups) {
+    const { times = '', figure = '' } = turned.groups;
+    const dose = metforminDose(` ${figure} ${times}`, name, combined);
+    const to = turned[0].length;
+    // “1-0-1 (1000)”: of each, or of the day.
+    const each = numberOf(/^[\d.]+/.exec(figure)?.[0] ?? '');
+    const isEither = turned[0].includes('(') && 'daily' in dose && each >= 1000 && dose.daily === each * 2;
+    return isEither ? { choices: [each, dose.daily], to } : { ...dose, to };
   }
   const found = strength.exec(piece);
   if (!found) return none;

@@ -10,6 +10,8 @@ const sampled = new RegExp(
   'u',
 );
 
+const ofReport = /^report(?:ed|ing)?(?: date| on| at)? ?[:=-]? ?$/;
+
 const labelled = new RegExp(foldPattern('^(?:date|dated|on|تاريخ|بتاريخ|يوم|:|=)$'));
 /** Where a day heads a part of a line that begins at a token: behind a label, or behind a few words and before a colon. */
 function headed(line: readonly Token[], at: number): Day | undefined {
@@ -66,6 +68,7 @@ const isPanel = (line: readonly Token[]): boolean =>
 export function reportDays(tokens: readonly Token[], folded: string): DaysOfText {
   const lineDays: (readonly Day[] | undefined)[] = new Array(tokens.length).fill(undefined);
   let reportDay: Day | undefined;
+  let reported: Day | undefined;
   let several = false;
   let heading: readonly Day[] | undefined;
   for (let first = 0; first < tokens.length; ) {
@@ -74,7 +77,14 @@ export function reportDays(tokens: readonly Token[], folded: string): DaysOfText
     const line = tokens.slice(first, end);
     const days = line.flatMap(({ day }) => (day ? [day] : []));
     for (const token of line) {
-      if (!token.day || !sampled.test(folded.slice(Math.max(0, token.from - 30), token.from))) continue;
+      const label = token.day && sampled.exec(folded.slice(Math.max(0, token.from - 30), token.from));
+      if (!token.day || !label) continue;
+      // “Collected 11-Nov-2026, reported 12-Nov-2026”: of the two the day of the sample.
+      if (ofReport.test(label[0])) {
+        several ||= reported !== undefined && reported.dayFirst !== token.day.dayFirst;
+        reported = token.day;
+        continue;
+      }
       several ||=
         reportDay !== undefined &&
         (reportDay.dayFirst !== token.day.dayFirst || reportDay.monthFirst !== token.day.monthFirst);
@@ -89,5 +99,9 @@ export function reportDays(tokens: readonly Token[], folded: string): DaysOfText
     if (!isHeading) fillParts(line, first, lineDays);
     first = end + 1;
   }
-  return { lineDays, reportDay: several ? undefined : reportDay, letterDays: letterDaysOf(tokens, folded) };
+  return {
+    lineDays,
+    reportDay: several ? undefined : (reportDay ?? reported),
+    letterDays: letterDaysOf(tokens, folded),
+  };
 }

@@ -74,8 +74,10 @@ export function hasOwnDay(text: Text, id: MeasureId, at: number): boolean {
 }
 
 /** Whether a token is a word that changes nothing, or begins something with a name. */
-export const isSpoken = ({ tokens, itemAt }: Text, at: number): boolean =>
-  fillers.has(tokens[at]?.text ?? '') || itemAt.has(at);
+export const isSpoken = ({ tokens, itemAt, folded }: Text, at: number): boolean =>
+  fillers.has(tokens[at]?.text ?? '') ||
+  itemAt.has(at) ||
+  spanAt(folded, tokens[at]?.from ?? folded.length) !== undefined;
 
 /** “fasting 110, 124, 118;”: whether readings of glucose stand one behind another, of which none is the figure. */
 export function isListed({ tokens, breaks }: Text, id: MeasureId, at: number, last: number): boolean {
@@ -232,3 +234,37 @@ export function spoiltBehind({ tokens, breaks, itemAt }: Text, at: number): CueI
   const behind = tokens[end]?.text ?? '';
   return breaks[end] || !behind || /^(?:repeat(?:ed)?|rpt|now|then|and)$/.test(behind) ? item : undefined;
 }
+
+const ofSugar = /^(?:fpg|ppg|glucose)$/;
+/** “49 U/L (up to 41)”, “home fasting up to 11”: what is normal, or the upper end; “7.2 up to 8.1” and “up to 11 from 8” are what it came to. */
+export function isUpperEnd(
+  { tokens, folded }: Text,
+  id: MeasureId,
+  at: number,
+  last: Figure | undefined,
+  depth: number,
+): boolean {
+  const figure = tokens[at];
+  if (last && (depth > 0 || (figure?.value ?? Number.NaN) < last.value)) return true;
+  const isRisen = /^[^.,;\n]{0,16} from \d/.test(folded.slice(figure?.to ?? 0, (figure?.to ?? 0) + 30));
+  return !last && ofSugar.test(id) && figure?.kind === 'number' && !isRisen;
+}
+
+/** “ALT (<41 U/L) 29”: behind a limit in brackets the figure itself: the token that closes them. */
+export function behindLimit({ tokens }: Text, sign: number): number | undefined {
+  if (!/^[([]$/.test(tokens[sign - 1]?.text ?? '')) return undefined;
+  let at = sign + 1;
+  while (at < sign + 12 && tokens[at] && !/^[()[\]]$/.test(tokens[at]?.text ?? '') && tokens[at]?.kind !== 'line')
+    at += 1;
+  if (!/^[)\]]$/.test(tokens[at]?.text ?? '')) return undefined;
+  const next = /^[:=]$/.test(tokens[at + 1]?.text ?? '') ? tokens[at + 2] : tokens[at + 1];
+  return next?.kind === 'number' ? at : undefined;
+}
+
+/** “8.9 three months ago” */
+export const isAgo = (folded: string, to: number): boolean =>
+  /^ (?:ago|back|earlier)(?!\p{L})/u.test(folded.slice(to, to + 10));
+
+/** “9.4 > 7.9 > 7.2”: an HbA1c on its way. */
+export const isWay = (mark: string, next: Token | undefined): boolean =>
+  mark === '>' && next?.kind === 'number' && !next.glued;

@@ -120,9 +120,7 @@ class Scanner {
       return this.#skip(item.end - item.first);
     }
     const last = this.figures.at(-1);
-    // “49 U/L (up to 41)”: what is normal; “7.2 up to 8.1” is what it came to.
-    const isUpTo = word === 'up' && mark === 'latest' && last !== undefined;
-    if (isUpTo && (this.#depth > 0 || (tokens[item.end]?.value ?? Number.NaN) < last.value)) {
+    if (word === 'up' && mark === 'latest' && ahead.isUpperEnd(this.#text, this.#id, item.end, last, this.#depth)) {
       this.#pre = 'reference';
       return this.#skip(item.end - item.first);
     }
@@ -163,9 +161,11 @@ class Scanner {
 
   /** A day is of the figure before it, or where that has one, or a comma stands between, of the next. */
   #dayBehind(day: Day, end: number): true {
-    const last = this.figures.at(-1);
+    // “eGFR 58 [>60] 15/10/2026”: of the figure, not of the limit.
+    const at = this.figures.findLastIndex(({ mark }) => mark !== 'reference');
+    const last = this.figures[at];
     if (last && !last.day && !this.#sinceComma)
-      this.figures.splice(-1, 1, { ...last, day, to: this.#text.tokens[end - 1]?.to ?? last.to });
+      this.figures.splice(at, 1, { ...last, day, to: this.#text.tokens[end - 1]?.to ?? last.to });
     else this.#day = day;
     return this.#skip(end - this.#at);
   }
@@ -173,9 +173,7 @@ class Scanner {
   #mark(text: string): boolean {
     const { tokens } = this.#text;
     const next = tokens[this.#at + 1];
-    // “9.4 > 7.9 > 7.2”: an HbA1c on its way.
-    const isWay =
-      this.#id === 'a1c' && text === '>' && this.figures.length > 0 && next?.kind === 'number' && !next.glued;
+    const isWay = this.#id === 'a1c' && this.figures.length > 0 && ahead.isWay(text, next);
     if (isWay || text === '→' || ((text === '-' || text === '=' || text === '>') && next?.text === '>' && next.glued)) {
       const count = isWay || text === '→' ? 1 : 2 + (tokens[this.#at + 2]?.text === '>' ? 1 : 0);
       // “A1c 7.8 → add pioglitazone” leads to no figure.
@@ -210,6 +208,8 @@ class Scanner {
 
   #comparison(sign: '<' | '>', count: number): boolean {
     const { tokens } = this.#text;
+    const closing = this.figures.length === 0 && count === 1 ? ahead.behindLimit(this.#text, this.#at) : undefined;
+    if (closing) return this.#skip(closing - this.#at);
     if (ahead.isThreshold(this.#id, tokens[this.#at + count])) {
       const very = this.#id === 'tbr70' ? ahead.veryLow(this.#text, this.#at + count) : undefined;
       if (very) this.very.push(very.figure);
@@ -232,7 +232,7 @@ class Scanner {
       if (unit) return this.#takeUnit(unit);
     }
     const span = spanAt(folded, within.has(word) ? (tokens[this.#at + 1]?.from ?? from) : from);
-    if (span) return this.#pass(span.to);
+    if (span) return ahead.isAgo(folded, span.to) ? this.#timeSpan(span.to) : this.#pass(span.to);
     if (below.has(word) || above.has(word)) {
       const than = /^(than|من)$/.test(tokens[this.#at + 1]?.text ?? '') ? 2 : 1;
       if (tokens[this.#at + than]?.kind === 'number') return this.#comparison(below.has(word) ? '<' : '>', than);

@@ -1,4 +1,5 @@
 import { type CueItem, isContraception, type Item } from './items.ts';
+import { foldPattern } from './fold.ts';
 import { headingAt, headsList, leadsColon, presentsPatient } from './headings.ts';
 import { any, goesOnDenied, isBehindDenied, listGoesOn } from './denied-lists.ts';
 import { emphatic, isDeniedHaving, isHadNot } from './had-not.ts';
@@ -9,6 +10,12 @@ import { goOn, headed, isReaction, onBreak, type State } from './scope-state.ts'
 import type { Token } from './tokens.ts';
 import { isAboutRelative, isOfSpeaker, speaksOfAge, withoutSpokenOf } from './who-speaks.ts';
 import { isNoneOfFamily, isOfAnotherSex, othersOf, pronounOfAnother, sentenceEnd } from './whose.ts';
+
+const examined = foldPattern('فحص');
+const headsFinding = (tokens: readonly Token[], from: number): boolean => {
+  const colon = tokens.slice(from, from + 5).findIndex(({ kind }) => kind !== 'word');
+  return colon > 0 && tokens[from + colon]?.text === ':';
+};
 
 function onCue(
   state: State,
@@ -25,6 +32,8 @@ function onCue(
   const colon = leadsColon(tokens, item.end);
   // “mother: GDM in 2002, now T2DM”: whose disease it is the word says not.
   const ofFinding = next?.kind === 'condition' && next.first === item.end;
+  // «فحص قاع العين: …» names what was examined and found.
+  if (cueScope[item.cue] === scope.uncertain && text.endsWith(examined) && headsFinding(tokens, item.end)) return;
   const isHeading = colon && item.cue === 'after planned';
   const cue = isDone ? 'current' : isHeading ? 'planned' : item.cue;
   // “T/C from pt's wife: …”: who speaks, not of whom.
@@ -158,6 +167,15 @@ export function scopesOf(tokens: readonly Token[], breaks: Uint8Array, list: rea
       (isOfAnotherSex(tokens, at, state.relative) || isNoneOfFamily(tokens, at, state.relative))
     )
       state.flags &= ~scope.other;
+    // “gliclazide 80 STOP / sitagliptin 50”: what stands behind the stroke begins anew.
+    if (token.text === '/' && !token.glued && /^stop/.test(lastCue?.cue ?? '') && lastCue?.end === at)
+      if (
+        endOfMedicine > 0 &&
+        lastCue.first - endOfMedicine <= 3 &&
+        tokens[lastCue.first]?.text === 'stop' &&
+        items.get(at + 1)?.kind !== 'cue'
+      )
+        state.flags &= ~(medicineScopes & ~scope.allergy);
     if (doneWord.test(token.text)) state.done = true;
     // “no history of stroke he quit smoking”: dictated without its marks, what is said anew of the patient is denied no longer.
     if (state.flags & scope.no && deniedFinding && saysAnew(tokens, at)) state.flags &= ~scope.no;

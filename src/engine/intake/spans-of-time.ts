@@ -44,7 +44,7 @@ const spelt: readonly (readonly [word: string, count: number])[] = [
 /** Figures told in words, up to twenty. */
 export const counts: ReadonlyMap<string, number> = new Map(spelt.map(([word, count]) => [fold(word), count]));
 const speltSpan = new RegExp(
-  `(\\p{L}{1,9}) (?:(years?|yrs?|${arabic})|(months?|${arabicMonths})|(weeks?|${arabicWeeks})|(days?|hours?|${arabicDays}))(?!\\p{L})`,
+  `(\\p{L}{1,9}) (?:(years?|yrs?|${arabic})|(months?|mths?|mo|${arabicMonths})|(weeks?|${arabicWeeks})|(days?|hours?|${arabicDays}))(?!\\p{L})`,
   'uy',
 );
 const single = new RegExp(

@@ -22,7 +22,13 @@ const surely = new RegExp(
 );
 
 /** “wt 96>91 kg”: from what to what; “eGFR >60” is a limit. */
-export const withArrows = (text: string): string => text.replace(/(?<=\d)>(?=\d)/g, '→');
+export const withArrows = (text: string): string =>
+  text
+    .replace(/(?<=\d)>(?=\d)/g, '→')
+    // “HbA1c ........ 7.9 %”: dots that lead from a name to its figure.
+    .replace(/(?<=[\p{L}\d)\]] ?)(?:[.·_]{4,80}|(?<= )(?:[.·_]{3}|…{1,30}))(?= ?[<>]?\d)/gu, (dots) =>
+      ':'.padEnd(dots.length),
+    );
 
 /** A dictated text with marks for “comma” and “full stop”, place for place; as it is where fewer than two such words stand. */
 export function withSpokenMarks(text: string, folded: string): string {

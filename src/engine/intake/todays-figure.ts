@@ -14,6 +14,8 @@ export function todaysFigure(text: Text, from: number, id: MeasureId, last: Figu
     // “weighed 115 before Mounjaro and now 99”: a weight, by its size; of other measures the figure may be a dose.
     if (item?.kind === 'medicine' && id === 'weight') isBehindMedicine = true;
     else if (item && item.kind !== 'cue' && item.kind !== 'condition') return undefined;
+    // “Fasting 8-11, post meal up to 16”: of another, and its upper end.
+    if (tokens[at]?.text === 'up' && tokens[at + 1]?.text === 'to') return undefined;
     if (item?.kind === 'cue' && markOfCue(item, text) === 'latest' && figureFollows(text, item.end))
       return !isBehindMedicine || isNear(text, item.end, last) ? item.end : undefined;
     const isNow = isToday.test(tokens[at]?.text ?? '') && tokens[at + 1]?.kind === 'number';

@@ -13,6 +13,23 @@ const openUlcer = new RegExp(foldPattern('نشط|مفتوح|ملتهب'));
 
 /** Findings that are said in more ways than names can list; the expressions are sticky and bounded. */
 export const worded: readonly FindingPattern[] = [
+  // Shorter than the names: “MTF intolerant”, “no MTF (intolerant)”, “not preg”, “no hx panc”.
+  {
+    at: /^(?:mtf|metf|glucophage)$/,
+    written: /(?:mtf|metf|glucophage)(?: (?:xr|sr|ir|mr))?[ -]intoleran(?:t|ce)(?! (?:of|to) )(?!\p{L})/uy,
+    head: () => 'metforminTolerance=poor',
+  },
+  {
+    at: /^intoleran(?:t|ce)$/,
+    written: /(?<=(?<!\p{L})no (?:mtf|metf|metformin) ?[(:,-] ?(?:gi )?)intoleran(?:t|ce)(?!\p{L})/uy,
+    head: () => 'metforminTolerance=poor',
+  },
+  { at: /^not$/, written: /not preg(?!\p{L})/uy, head: () => 'pregnancy=false' },
+  {
+    at: /^no$/,
+    written: /no (?:hx|h\/o|history|previous|prev|prior)(?: of)? panc(?!\p{L})/uy,
+    head: () => 'pancreatitis=false',
+  },
   // “emergency contraceptive pill”, “contraceptive advice”: of neither is she protected.
   {
     at: /^contraceptives?$/,

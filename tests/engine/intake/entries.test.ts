@@ -158,3 +158,40 @@ test.each([
 ])('of another, of a sample, a place or an instrument: %s', (text, facts) => {
   expect(readOf(text)).toEqual(facts);
 });
+
+test.each([
+  ['home fasting up to 11 mmol/L', {}],
+  ['A1c up to 8.8 from 7.6', { a1c: 8.8 }],
+  ['A1c 8 (8.9 three mo ago)', { a1c: 8, priorA1c: 8.9 }],
+  ['ALT (<41 U/L) 29 U/L', { alt: 29 }],
+  ['ALT (<41), AST 30', { alt: 'asked', ast: 30 }],
+  ['HbA1c (NGSP) ........ 7.9 %   [4.0-5.6]', { a1c: 7.9 }],
+  ['No MI.... A1c ... 8.2', { a1c: 8.2 }],
+  ['no MTF (intolerant, diarrhoea even XR)', { metformin: 0, metforminTolerance: 'poor' }],
+  ['metformin 500 bd, statin intolerant', { metformin: 1000, statin: 'none' }],
+  ['metformin 1-0-1 (500)', { metformin: 1000 }],
+  ['metformin 1-0-1 (1000)', { metformin: 'asked' }],
+  ['not preg', { pregnancy: false }],
+  ['no hx panc', { pancreatitis: false }],
+  ['no hx pancytopenia', {}],
+  ['healed ulcer L hallux', { footUlcer: true }],
+  ['no ulcer now, but one healed in 2021', { footUlcer: true }],
+  ['no gastric ulcer now, but one healed in 2021', {}],
+  ['gliclazide 80 STOP / sitagliptin 50', { dpp4Inhibitor: true }],
+  ['stopped gliclazide 80 / sitagliptin 50', {}],
+  ['فحص قاع العين: اعتلال شبكية تكاثري', { retinopathy: 'sight-threatening' }],
+  ['اعتلال شبكية خلفي', { retinopathy: 'mild' }],
+  ['فحص اعتلال الشبكية السنوي', {}],
+  ['دهون نافعة ٣٩', { hdl: 39 }],
+])('what stood unread, beside what only looks like it: %s', (text, facts) => {
+  expect(readOf(text)).toEqual(facts);
+});
+
+test('a day is of the figure, not of the limit, and of the sample, not of the report', () => {
+  const { offers } = readIntake('eGFR 58 [>60] 15/10/2026', { on: '2026-11-20' });
+  expect(offers).toMatchObject([{ fact: 'egfr', value: 58, on: '2026-10-15' }]);
+  const lab = readIntake('Collected 11-Nov-2026 07:40  Reported 12-Nov-2026\nHbA1c 7.9 %', { on: '2026-11-20' });
+  expect(lab.offers).toMatchObject([{ fact: 'a1c', on: '2026-11-11' }]);
+  const two = readIntake('Collected 11-Nov-2026\nHbA1c 7.9 %\nCollected 12-Oct-2026\nK 4.4', { on: '2026-11-20' });
+  expect(two.offers.map(({ on }) => on)).toEqual([undefined, undefined]);
+});

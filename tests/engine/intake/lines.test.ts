@@ -29,6 +29,7 @@ const files = [
   'lines-twentysecond.jsonl',
   'lines-twentythird.jsonl',
   'lines-twentyfourth.jsonl',
+  'lines-twentyfifth.jsonl',
 ] as const;
 const languages = ['en', 'ar', 'mixed'] as const;
 

@@ -97,7 +97,7 @@ chol | cholesterol | cholesterol total | T chol | TC | TChol | total cholesterol
 = ldl
 cholesterol LDL | LDL | LDL calc | LDL chol | LDL cholesterol | LDL direct | LDL-C | LDLc | LDLCALC | الدهون الضارة | الضار | الكولسترول الضار | الكوليسترول الضار | الكوليسترول منخفض الكثافة
 = hdl
-cholesterol HDL | HDL | HDL chol | HDL cholesterol | HDL-C | HDLc | الكولسترول النافع | الكوليسترول الجيد | الكوليسترول النافع | النافع
+cholesterol HDL | HDL | HDL chol | HDL cholesterol | HDL-C | HDLc | الدهون النافعة | الكولسترول النافع | الكوليسترول الجيد | الكوليسترول النافع | النافع
 = weight
 bathroom scales | body weight | bw | chair scale | dry weight | dry wt | scale says | scales say | weighs | weight | weigth | wieght | wt | الوزن الجاف | الوزن الحالي | وزن | وزن الجسم | وزنه | وزنها | وزني
 = height

@@ -15,7 +15,7 @@ const by = (divisor: number): ((figure: number) => number) => times(1 / divisor)
 const decilitre = 'dl|dℓ|decilit(?:re|er)|ديسيلتر|دسل|دل|100 ?ml';
 const perLitre = '(?:(?:/|per) ?l(?:itre|iter)?|/ ?لتر|/ ?ل)';
 const milligrams = '(?:mg|milligrams?|ملغ|ملجم|ملغم|مجم|مغ|ملي ?غرام|ملليغرام|مليغرام|ميليغرام)';
-const millimoles = '(?:mmol|millimoles?|mm|مليمول|ملي ?مول|ميليمول|ملمول)';
+const millimoles = '(?:mmol|millimoles?|mm|مليمول|ملليمول|ملي ?مول|ميليمول|ملمول)';
 const micromoles = '(?:µmol|micromoles?|umol|mcmol|micromol|ميكرومول|مكمول)';
 
 const perDecilitre = `${milligrams} ?(?:/|per) ?(?:${decilitre})|${milligrams}%`;
