@@ -74,6 +74,8 @@ export const ofSigns = /^ (?:symptoms?|signs?|sx|features|picture|workup|work-up
 /** “HFpEF unlikely”, “TIA mimic”, “CVD risk 18%”: named, and not had. */
 export const notHad =
   /^(?:,? ?\(?(?:(?:is|was|are|very|most|thought|considered|felt|less|highly|to be) ){0,3}(?:unlikely|improbable)(?= ?(?:$|[.,;)\n]|(?:given|as|on)(?!\p{L})))| mimics?| (?:event )?risk| scare)(?![\p{L}-])/u;
+/** “frail-looking”, “frailty score pending”: how one looks, or a test without its result. */
+export const ofFrailty = /^[ -](?:looking|scores?|scale|index|reviews?|assessments?)(?!\p{L}| ?[:=]? ?\d)/u;
 /** “frailty clinic”, “HF nurse”, “stroke ward”: where or by whom one is seen. */
 export const ofPlace =
   /^ (?:clinics?|services?|teams?|nurses?|wards?|referrals?|consultants?|leaflets?|pathways?|screen(?:ing)?)(?!\p{L})/u;
@@ -121,7 +123,7 @@ export const spokenOfBefore = new RegExp(
   'u',
 );
 export const spokenOfBehind =
-  /^ (?:modalit\p{L}+|education|options?|access|planning|discussions?|decisions?|preparation|work-?up|referral|waiting[- ]list|counsell?ing|in (?:the )?future|if needed|when needed)(?!\p{L})/u;
+  /^ (?:modalit\p{L}+|education|options?|access|planning|discussions?|decisions?|preparation|work-?up|referral|waiting[- ]list|counsell?ing|in (?:the )?future|if needed|when needed|(?:nurse|team|coordinator) (?:to|will|referral))(?!\p{L})/u;
 /** Before a type of diabetes that has been another since. */
 export const labelled = new RegExp(
   foldPattern(

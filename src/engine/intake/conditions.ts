@@ -1,5 +1,6 @@
 import {
   isNotSo,
+  ofFrailty,
   ofPlace,
   ofSomebody,
   negativeFor,
@@ -131,6 +132,7 @@ function readCondition(text: Text, item: ConditionItem, n: number, said: Said, d
   if (ofSigns.test(behind) && !entry.sets.some(([fact]) => fact === 'catabolicSymptoms')) return;
   if (notHad.test(behind)) return;
   if (ofPlace.test(behind) && !entry.sets.some(([fact]) => fact === 'dialysis' || fact === 'diabetesType')) return;
+  if (ofFrailty.test(behind) && entry.sets.some(([fact]) => fact === 'frailty')) return;
   if (ofSomebody(text, item, nextCue)) return;
   if (entry.sets.some(([fact]) => isNotSo(fact, folded.slice(Math.max(0, from - 24), from)))) return;
   if (flags & scope.allergy && !entry.sets.some(([fact]) => fact === 'metforminTolerance')) return;

@@ -18,10 +18,13 @@ const notGiven = new RegExp(
 /** “Ozempic on order”, “Mounjaro PA denied”, “Ozempic at home, not using”: prescribed at most. */
 const notObtained =
   /^(?:[^,]{0,30}?(?<!\p{L})(?:on (?:back-?)?order(?!\p{L})|(?:pa|prior auth\p{L}*|approval|insurance|coverage|funding) (?:was |is |has been |still )?(?:denied|refused|rejected|declined|pending|awaited)|cost[- ]prohibitive|unaffordable|samples?(?: packs?)? (?:was |were )?(?:given|provided|supplied|handed|to try)|(?:given|handed) to try)|[^.;]{0,40}?, (?:but )?(?:is |has |he is |she is )?(?:not|never) (?:using|taking|injecting|used|taken|opened|injected)(?: it| them| yet| at all)?(?=[.,;)]|$))/u;
+/** “Mounjaro leaflet given”, “Ozempic demo pen”, “saw Ozempic on TV”: spoken of. */
+const asMatter =
+  /^ (?:(?:patient )?(?:leaflets?|brochures?|booklets?|info(?:rmation)?|handouts?|demo(?:nstration)?s?|adverts?|videos?|coupons?|vouchers?)|on (?:tv|instagram|tiktok|facebook|youtube|social media|the (?:news|internet)))(?!\p{L})/u;
 /** “Kerendia 10 - not dispensed”, «لم يصرف بعد»: a word of denial behind the name, of whatever became of it; it is not said to be taken. */
 export const isNotGiven = (text: Text, item: MedicineItem, n: number, isItem: (at: number) => boolean): boolean => {
   const behind = behindName(text, item, n, 64);
-  if (notObtained.test(behind)) return true;
+  if (notObtained.test(behind) || asMatter.test(behind)) return true;
   const found = notGiven.exec(behind);
   if (!found) return false;
   const last = (text.tokens[item.end - 1]?.to ?? 0) + found[0].length;
@@ -34,7 +37,7 @@ const notBegun = new RegExp(
   'u',
 );
 const askedFor =
-  /(?<!\p{L})(?:(?:ask(?:s|ed|ing)?|enquir(?:es|ed|ing)|inquir(?:es|ed|ing)|quer(?:y|ies|ied)) (?:re|abt|about|regarding)[:.]? (?:(?:starting|trying|taking|the) )?|(?<!(?:on|taking|takes|using|uses|from|with)(?: an?)? (?:free )?)samples?(?: packs?)? of )$/u;
+  /(?<!\p{L})(?:(?:ask(?:s|ed|ing)?|enquir(?:es|ed|ing)|inquir(?:es|ed|ing)|quer(?:y|ies|ied)) (?:re|abt|about|regarding)[:.]? (?:(?:starting|trying|taking|the) )?|(?:info(?:rmation)?|leaflets?|booklets?|handouts?|brochures?|literature|articles?|videos?|adverts?|advice|heard) (?:on|about|re|regarding|for|of) (?:the )?|(?<!(?:on|taking|takes|using|uses|from|with)(?: an?)? (?:free )?)samples?(?: packs?)? of )$/u;
 /** “hasn't started Jardiance”, «ما بدأ فورسيجا», «ما يتحمل جارديانس»: what has not been begun or was not borne. */
 export const isNotBegun = (folded: string, from: number): boolean =>
   notBegun.test(folded.slice(Math.max(0, from - 40), from)) ||

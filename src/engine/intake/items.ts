@@ -11,6 +11,7 @@ import { isKin } from './kin.ts';
 import { isMeasured } from './measured-names.ts';
 import { isOneOff } from './misspelt.ts';
 import { spanAt } from './spans-of-time.ts';
+import { spoiltAt } from './spoilt-words.ts';
 import { strangerAt } from './strangers.ts';
 import { strongInhibitorNames } from './strong-inhibitor-names.ts';
 import { type Token, tokensOf } from './tokens.ts';
@@ -95,7 +96,7 @@ function itemAt(tokens: readonly Token[], folded: string, first: number, before:
   const token = tokens[first] as Token;
   const wished = wishAt(tokens, folded, first);
   if (wished !== undefined) return { kind: 'cue', first, end: wished, cue: 'target' };
-  const stranger = strangerAt(tokens, folded, first);
+  const stranger = strangerAt(tokens, folded, first) ?? spoiltAt(tokens, folded, first);
   if (stranger !== undefined) return { kind: 'cue', first, end: stranger, cue: 'spoilt' };
   const unnamed = unnamedInsulinAt(tokens, folded, first);
   if (unnamed) return { kind: 'medicine', first, ...unnamed };

@@ -226,9 +226,13 @@ export function figureComes({ tokens, breaks, folded }: Text, from: number, last
   return false;
 }
 
+const saysOfSample =
+  /^(?:the|lab|says?|said|reports?|reported|as|sample|specimen|was|is|grossly|moderately|slightly|mildly|visibly)$/;
 /** “K 5.6 - haemolysed”, “K 5.6, haemolysed, repeat 4.4”: behind a dash or a comma, and of no figure that follows it. */
 export function spoiltBehind({ tokens, breaks, itemAt }: Text, at: number): CueItem | undefined {
-  const item = itemAt.get(at + 1);
+  let first = at + 1;
+  while (first < at + 5 && saysOfSample.test(tokens[first]?.text ?? '') && !itemAt.has(first)) first += 1;
+  const item = itemAt.get(first);
   if (breaks[at] !== 1 || item?.kind !== 'cue' || item.cue !== 'spoilt') return undefined;
   const end = /^(?:sample|specimen|result)$/.test(tokens[item.end]?.text ?? '') ? item.end + 1 : item.end;
   const behind = tokens[end]?.text ?? '';

@@ -137,7 +137,8 @@ const leadsOn = new RegExp(
   `^(?:the|of|for|his|her|an?|:|is|to|be|have|keep|${foldPattern('أن|ان|يكون|تكون|يصل|نوصل|هو')})$`,
 );
 
-const ofSample = /^(?:the|blood|sample|specimen|tube|was|is|result|[:,-])$/;
+const ofSample =
+  /^(?:the|grossly|moderately|slightly|mildly|visibly|badly|very|blood|sample|specimen|tube|was|is|result|[:,-])$/;
 const ofCells = /^ha?emoly/;
 /** “haemolysed: K 5.6”, “sample clotted, platelets 40”: at the head of a sentence, of the first figure; haemolysis, of potassium. */
 function isSpoiltAhead({ items, tokens, breaks }: Text, item: MeasureItem, n: number): boolean {

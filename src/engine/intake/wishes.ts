@@ -21,12 +21,15 @@ const begins = new RegExp(
   ),
 );
 
+const corrects = /(?<!\p{L})(?:error|typo|wrong|mistake|mistyped|incorrect)[ ,;:.-]{1,3}(?:it |this |that )?$/u;
+
 /** “wants A1c 7”, “BP should be 130/80”, «نريد التراكمي ٧»: where what is wished of a figure ends, which is no finding. */
 export function wishAt(tokens: readonly Token[], folded: string, first: number): number | undefined {
   const token = tokens[first];
   if (!token || !begins.test(token.text)) return undefined;
   wished.lastIndex = token.from;
-  if (!wished.test(folded)) return undefined;
+  // “A1c 9 is a typo, should be 7.9” corrects.
+  if (!wished.test(folded) || corrects.test(folded.slice(Math.max(0, token.from - 24), token.from))) return undefined;
   let end = first + 1;
   while ((tokens[end]?.from ?? Number.POSITIVE_INFINITY) < wished.lastIndex) end += 1;
   return end;

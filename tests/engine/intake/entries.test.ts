@@ -195,3 +195,30 @@ test('a day is of the figure, not of the limit, and of the sample, not of the re
   const two = readIntake('Collected 11-Nov-2026\nHbA1c 7.9 %\nCollected 12-Oct-2026\nK 4.4', { on: '2026-11-20' });
   expect(two.offers.map(({ on }) => on)).toEqual([undefined, undefined]);
 });
+
+test.each([
+  ['A1c 9 entered in error, A1c 7.2 today', { a1c: 7.2 }],
+  ['entered in error: A1c 9', {}],
+  ['A1c 9 wrong, should be 7.9', {}],
+  ['what went wrong, A1c 9', { a1c: 9 }],
+  ['A1c 11 (misfiled, belongs to bed 4)', {}],
+  ['A1c reported 8.1', { a1c: 8.1 }],
+  ['تراكمي ٩ كتب بالخطأ', {}],
+  ['platelets 40, clumped, repeat 180', { platelets: 180 }],
+  ['K 6.2, lab says haemolysed', {}],
+  ['K 6.2, lab says repeat', { potassium: 6.2 }],
+  ['grossly haemolysed, K 6.2', {}],
+  ['frail-looking', {}],
+  ['frailty score pending', {}],
+  ['frailty score 6', { frailty: 'complex' }],
+  ['dialysis nurse to educate', {}],
+  ['on dialysis, nurse to call', { dialysis: true, ckd: true, ckdStage: 'stage5' }],
+  ['Mounjaro leaflet given', {}],
+  ['on Ozempic, leaflet given', { glp1RA: true }],
+  ['info on Jardiance given', {}],
+  ['Jardiance 10, info given', { sglt2Inhibitor: true }],
+  ['saw Ozempic on TV', {}],
+  ['Ozempic on Fridays', { glp1RA: true }],
+])('a mistake, a look or a leaflet: %s', (text, facts) => {
+  expect(readOf(text)).toEqual(facts);
+});
