@@ -79,6 +79,11 @@ export const ofFrailty = /^[ -](?:looking|scores?|scale|index|reviews?|assessmen
 /** “frailty clinic”, “HF nurse”, “stroke ward”: where or by whom one is seen. */
 export const ofPlace =
   /^ (?:clinics?|services?|teams?|nurses?|wards?|referrals?|consultants?|leaflets?|pathways?|screen(?:ing)?)(?!\p{L})/u;
+/** «عيادة قصور القلب»: where one is seen, before the name. */
+export const atPlace = new RegExp(
+  foldPattern('(?<!\\p{L})(?:ال|ل|ب|لل)?(?:عيادة|عيادات|قسم|ممرضة|فريق|برنامج) (?:ال)?$'),
+  'u',
+);
 const ofOthers = /^(?:frailty|smoking|smokes|pregnancy)$/;
 /** “frail mother”, “smoker's cough”: said of another, or of something else; “35F smoker, mother of 2” and “smoker mother of 2” are the patient. */
 export function ofSomebody({ tokens, folded }: Text, item: ConditionItem, next: Item | undefined): boolean {

@@ -1,6 +1,7 @@
 import {
   isNotSo,
   ofFrailty,
+  atPlace,
   ofPlace,
   ofSomebody,
   negativeFor,
@@ -131,7 +132,11 @@ function readCondition(text: Text, item: ConditionItem, n: number, said: Said, d
   if (entry.sets.some(([fact]) => fact === 'dialysis') && isSpokenOf) return;
   if (ofSigns.test(behind) && !entry.sets.some(([fact]) => fact === 'catabolicSymptoms')) return;
   if (notHad.test(behind)) return;
-  if (ofPlace.test(behind) && !entry.sets.some(([fact]) => fact === 'dialysis' || fact === 'diabetesType')) return;
+  if (
+    (ofPlace.test(behind) || atPlace.test(folded.slice(Math.max(0, from - 16), from))) &&
+    !entry.sets.some(([fact]) => fact === 'dialysis' || fact === 'diabetesType')
+  )
+    return;
   if (ofFrailty.test(behind) && entry.sets.some(([fact]) => fact === 'frailty')) return;
   if (ofSomebody(text, item, nextCue)) return;
   if (entry.sets.some(([fact]) => isNotSo(fact, folded.slice(Math.max(0, from - 24), from)))) return;

@@ -17,14 +17,14 @@ const notGiven = new RegExp(
 );
 /** “Ozempic on order”, “Mounjaro PA denied”, “Ozempic at home, not using”: prescribed at most. */
 const notObtained =
-  /^(?:[^,]{0,30}?(?<!\p{L})(?:on (?:back-?)?order(?!\p{L})|(?:pa|prior auth\p{L}*|approval|insurance|coverage|funding) (?:was |is |has been |still )?(?:denied|refused|rejected|declined|pending|awaited)|cost[- ]prohibitive|unaffordable|samples?(?: packs?)? (?:was |were )?(?:given|provided|supplied|handed|to try)|(?:given|handed) to try)|[^.;]{0,40}?, (?:but )?(?:is |has |he is |she is )?(?:not|never) (?:using|taking|injecting|used|taken|opened|injected)(?: it| them| yet| at all)?(?=[.,;)]|$))/u;
+  /^(?:[^,]{0,30}?(?<!\p{L})(?:on (?:back-?)?order(?!\p{L})|(?:pa|prior auth\p{L}*|approval|insurance|coverage|funding) (?:was |is |has been |still )?(?:denied|refused|rejected|declined|pending|awaited)|cost[- ]prohibitive|unaffordable|samples?(?: packs?)? (?:was |were )?(?:given|provided|supplied|handed|to try)|(?:given|handed) to try)|[^.;]{0,40}?, (?:but )?(?:is |has |he is |she is )?(?:not|never) (?:using|taking|injecting|used|taken|opened|injected|started|begun|filled|collected)(?: it| them| yet| at all)?(?=[.,;)]|$))/u;
 /** “Mounjaro leaflet given”, “Ozempic demo pen”, “saw Ozempic on TV”: spoken of. */
 const asMatter =
-  /^ (?:(?:patient )?(?:leaflets?|brochures?|booklets?|info(?:rmation)?|handouts?|demo(?:nstration)?s?|adverts?|videos?|coupons?|vouchers?)|on (?:tv|instagram|tiktok|facebook|youtube|social media|the (?:news|internet)))(?!\p{L})/u;
+  /^ (?:(?:is |was |currently )?(?:unavailable|not available|out of stock)|(?:is )?(?:ci|c\/i)(?= ?(?:[.,;)]|$|in |due |because ))|(?:patient )?(?:leaflets?|brochures?|booklets?|info(?:rmation)?|handouts?|demo(?:nstration)?s?|adverts?|videos?|coupons?|vouchers?)|on (?:tv|instagram|tiktok|facebook|youtube|social media|the (?:news|internet)))(?!\p{L})/u;
 /** “Kerendia 10 - not dispensed”, «لم يصرف بعد»: a word of denial behind the name, of whatever became of it; it is not said to be taken. */
 export const isNotGiven = (text: Text, item: MedicineItem, n: number, isItem: (at: number) => boolean): boolean => {
   const behind = behindName(text, item, n, 64);
-  if (notObtained.test(behind) || asMatter.test(behind)) return true;
+  if (notObtained.test(behind) || asMatter.test(behind) || matterInArabic.test(behind)) return true;
   const found = notGiven.exec(behind);
   if (!found) return false;
   const last = (text.tokens[item.end - 1]?.to ?? 0) + found[0].length;
@@ -36,12 +36,25 @@ const notBegun = new RegExp(
   `(?<!\\p{L})(?:(?:ha(?:s|ve|d)|did|does|do|is|was|could|can?|would)(?:n't|nt| not)|cannot)(?: (?:yet|ever|actually|been|able|to)){0,3} (?:start(?:ed|ing)?|tak(?:e|en|ing)|tolerated?|try|tried|fill(?:ed)?|collect(?:ed)?|pick(?:ed)? up|beg[iau]n|got|get|afford(?:ed)?) (?:(?:the|his|her|any|on) )?$|${foldPattern('(?<!\\p{L})و?(?:ما|لم|لا|مو|مش) (?!زال|يزال|تزال|وقف|يوقف|توقف|يتوقف|ترك|يترك|قطع|يقطع|نسي|ينسى|نتظم|ينتظم|تنتظم|يلتزم|تلتزم|تحسن|تحسنت|نزل|استفاد|عنده|عندها|عاد|في|فيه|له|لها|غير)\\p{L}{2,9}(?: (?:مع(?:ه|ها)|ل(?:ه|ها)|أي))? (?:ب|ال)?')}$`,
   'u',
 );
+const askedInArabic = new RegExp(
+  foldPattern(
+    '(?<!\\p{L})(?:(?:بروشور|نشرة|كتيب|مطوية|فيديو)(?: عن)?|(?:معلومات|[يت]?سأل(?:ت)?|[يت]?سال(?:ت)?|[يت]?ستفسر(?:ت)?|استفسر(?:ت)?|سمع(?:ت)?|قرأ(?:ت)?) عن) (?:ال)?$',
+  ),
+  'u',
+);
+const matterInArabic = new RegExp(
+  foldPattern(
+    '^ (?:[يت]?(?:سأل|سال|ستفسر)(?:ت)? عنها?|سمعت? عنها?|بروشور|نشرة|كتيب|مطوية|(?:في|على|ب) ?(?:ال)?(?:تلفزيون|انترنت|إنترنت|نت|يوتيوب|تيك توك))(?!\\p{L})',
+  ),
+  'u',
+);
 const askedFor =
-  /(?<!\p{L})(?:(?:ask(?:s|ed|ing)?|enquir(?:es|ed|ing)|inquir(?:es|ed|ing)|quer(?:y|ies|ied)) (?:re|abt|about|regarding)[:.]? (?:(?:starting|trying|taking|the) )?|(?:info(?:rmation)?|leaflets?|booklets?|handouts?|brochures?|literature|articles?|videos?|adverts?|advice|heard) (?:on|about|re|regarding|for|of) (?:the )?|(?<!(?:on|taking|takes|using|uses|from|with)(?: an?)? (?:free )?)samples?(?: packs?)? of )$/u;
+  /(?<!\p{L})(?:no need (?:for|of)|(?:not|never) (?:yet |been )?(?:started|begun|taking|taken|tried|collected|using|filled|given)(?: on| the| any)?) $|(?<!\p{L})(?:(?:ask(?:s|ed|ing)?|enquir(?:es|ed|ing)|inquir(?:es|ed|ing)|quer(?:y|ies|ied)) (?:re|abt|about|regarding)[:.]? (?:(?:starting|trying|taking|the) )?|(?:info(?:rmation)?|leaflets?|booklets?|handouts?|brochures?|literature|articles?|videos?|adverts?|advice|heard) (?:on|about|re|regarding|for|of) (?:the )?|(?<!(?:on|taking|takes|using|uses|from|with)(?: an?)? (?:free )?)samples?(?: packs?)? of )$/u;
 /** “hasn't started Jardiance”, «ما بدأ فورسيجا», «ما يتحمل جارديانس»: what has not been begun or was not borne. */
 export const isNotBegun = (folded: string, from: number): boolean =>
   notBegun.test(folded.slice(Math.max(0, from - 40), from)) ||
-  askedFor.test(folded.slice(Math.max(0, from - 60), from));
+  askedFor.test(folded.slice(Math.max(0, from - 60), from)) ||
+  askedInArabic.test(folded.slice(Math.max(0, from - 30), from));
 
 const changedTo = new RegExp(
   `(?:^|[ ,(])(?:(?:was|is|has been|have|had|then|and|now|so|we|i|gp|he|she|been) )*(?:changed|switched|swapped|converted|exchanged|substituted|replaced|moved|${foldPattern('غيرناه|غيرناها|بدلناه|بدلناها|استبدل|استبدلناه|استبدلناها')})(?: over)?(?: it)? (?:to|for|with|by|onto|${foldPattern('إلى|ب')})(?: (?:the|weekly|oral|daily|a|an|insulin))* ?(?:${foldPattern('ب|ال|بال')})?$|^[^.,;:]{0,30}(?:→|-+>) ?$`,

@@ -8,7 +8,7 @@ const own = new RegExp(
   `^(?:this|his|her|hers|own|patient|pt|correct|actual|our|${foldPattern('و?(?:ال)?(?:مريض|مريضة|مريضنا)|هو|هي|نتيجته|نتيجتها')})$`,
 );
 const heads = new RegExp(
-  `^(?:results?|labs?|bloods?|report|of|from|${foldPattern('نتيجة|نتائج|تحليل|تحاليل|ملف|فحوصات')})$`,
+  `^(?:results?|labs?|bloods?|report|of|from|${foldPattern('(?:ال)?(?:نتيجة|نتائج|تحليل|تحاليل|ملف|فحوصات)')})$`,
 );
 const said = /^(?:wrong patient|mislabell?ed)$/;
 const instrument = '(?:machine|analy[sz]er|meter|device|kit|monitor|reader)';
