@@ -84,9 +84,11 @@ export function dayOf(day: Day | undefined, text: Pick<Text, 'on' | 'order'>): s
   return read && full.test(read) && read <= text.on ? read : undefined;
 }
 
-/** The earliest day that what is written can be, not after today; of a month its first. */
+/** The earliest day that what is written can be, not after today; of a month or a year its first. */
 export function earliestDay(day: Day | undefined, on: string): string | undefined {
-  const possible = [day?.dayFirst, day?.monthFirst].flatMap((read) => (read ? [`${read}-01`.slice(0, 10)] : []));
+  const possible = [day?.dayFirst, day?.monthFirst].flatMap((read) =>
+    read ? [read.length === 4 ? `${read}-01-01` : `${read}-01`.slice(0, 10)] : [],
+  );
   return possible.filter((read) => full.test(read) && read <= on).sort()[0];
 }
 

@@ -131,3 +131,10 @@ test.each([
 ])('spoken of, not given, or the most there was: %s', (text, facts) => {
   expect(readOf(text)).toEqual(facts);
 });
+
+test('a figure of a year that is told is of that year', () => {
+  const dayOf = (text: string): unknown => readIntake(text, { on: '2026-11-20' }).offers[0]?.on;
+  expect(dayOf('A1c 8 in 2019')).toBe('2019-01-01');
+  expect(dayOf('تراكمي ٨ في ٢٠١٩')).toBe('2019-01-01');
+  expect(dayOf('A1c 8, smoker since 2019')).toBeUndefined();
+});
