@@ -137,6 +137,8 @@ const leadsOn = new RegExp(
   `^(?:the|of|for|his|her|an?|:|is|to|be|have|keep|${foldPattern('أن|ان|يكون|تكون|يصل|نوصل|هو')})$`,
 );
 
+/** “predicted eGFR 30” */
+const foreseen = /^(?:expected|predicted|projected|anticipated|forecast|simulated)$/;
 const extreme = /^(?:max|maximum|lowest|highest|peak|heaviest|worst|nadir)$/;
 const ofSample =
   /^(?:the|grossly|moderately|slightly|mildly|visibly|badly|very|blood|sample|specimen|tube|was|is|result|[:,-])$/;
@@ -159,6 +161,7 @@ function isSpoiltAhead({ items, tokens, breaks }: Text, item: MeasureItem, n: nu
 export function markBefore(text: Text, item: MeasureItem, n: number): Mark | undefined {
   const { items, tokens } = text;
   if (isSpoiltAhead(text, item, n)) return 'spoilt';
+  if (foreseen.test(tokens[item.first - 1]?.text ?? '')) return 'reference';
   // “lowest weight 80”, “peak A1c 13”
   if (extreme.test(tokens[item.first - 1]?.text ?? '')) return 'past';
   const before = items[n - 1];

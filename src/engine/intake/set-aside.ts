@@ -18,9 +18,13 @@ const limitOf = new RegExp(
   'gu',
 );
 
+/** “creatinine clearance 45”, “BMI percentile 97”, “eGFR will be 30”: another measure than its name says, or a figure to come. */
+const otherwise =
+  /(?<!\p{L})(?:(?:creat|creatinine|cr) ?clearance(?: (?:is|was|of))?:? ?\d{1,3}(?:\.\d)?(?: ?ml\/min)?|(?:bmi|weight|wt|height|ht) (?:percentile|centile|z-?score|sds):? ?-?\d{1,3}(?:\.\d{1,2})?|(?:will|would|might) (?:be|fall to|drop to|reach|rise to|go to) (?:about |around |~ ?)?\d{1,3}(?:\.\d{1,2})?)(?![\d])/gu;
+
 /**
  * What says nothing of the patient: “Wrong patient: eGFR 22, K 5.1” and “another patient's A1c 9” to the end of the sentence or to a word for
- * the patient, and how far an instrument goes. A flag for each token.
+ * the patient, how far an instrument goes, and what is another measure. A flag for each token.
  */
 export function setAside(
   tokens: readonly Token[],
@@ -52,7 +56,7 @@ export function setAside(
       aside[at] = 1;
     }
   }
-  for (const { index, 0: found } of folded.matchAll(limitOf))
+  for (const { index, 0: found } of [...folded.matchAll(limitOf), ...folded.matchAll(otherwise)])
     tokens.forEach((token, at) => {
       if (token.from >= index && token.to <= index + found.length) aside[at] = 1;
     });
