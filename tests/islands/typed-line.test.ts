@@ -1,3 +1,4 @@
+import { loadClinicalCopy } from '../../src/engine/clinical/wording.ts';
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -13,6 +14,7 @@ import {
   understoodOf,
   undone,
   withTaken,
+  valueInUnit,
   writtenMedicines,
 } from '../../src/islands/typed-line/understood.ts';
 import { baseEntries } from '../../src/islands/visit/fact-entries.ts';
@@ -178,4 +180,12 @@ test('the medicines of a line are written once each, and not where their fact wa
   const left = notUnderstood(rest, readIntake(rest, { on: today }));
   expect(left.map(({ from, to }) => rest.slice(from, to))).toEqual(['husband cooks']);
   expect(writtenMedicines('concor\u202e  5', [{ from: 0, to: 10 }])).toEqual(['concor 5']);
+});
+
+test('an answer names its unit in the page’s language, and only where its value does not', async () => {
+  const { units } = await loadClinicalCopy('ar');
+  const answer = { fact: 'uacr', known: { value: 180, on: '2026-11-29', from: 'entered' } } as const;
+  expect(valueInUnit('180 ملغم/غ', { ...answer, unit: 'mg/g' }, units)).toBe('180 ملغم/غ');
+  expect(valueInUnit('1593 ملغم/غ', { ...answer, unit: 'mg/mmol' }, units)).toBe('ملغم/ملمول: 1593 ملغم/غ');
+  expect(valueInUnit('7.0%', answer, units)).toBe('7.0%');
 });

@@ -24,6 +24,7 @@ import { missingIn } from '../typed-line/noted-medicines.ts';
 import { useTypedLineWords } from '../typed-line/typed-line-words.ts';
 import {
   agreedMedicines,
+  valueInUnit,
   type Asked,
   askedOf,
   notUnderstood,
@@ -123,12 +124,11 @@ export function FormReading({ text, asked, onRead, onDrawn }: ReadingProps) {
     };
   }
   function answersTo({ key, piece, why, answers }: Asked): readonly (LineAnswer & { readonly path?: string })[] {
-    const choices = answers.flatMap(({ fact, known, unit }) =>
-      fileOffers(tool.fields, takenOfAnswer(tool.fields, piece, fact, known.value, today), content, today).map(
+    const choices = answers.flatMap((one) =>
+      fileOffers(tool.fields, takenOfAnswer(tool.fields, piece, one.fact, one.known.value, today), content, today).map(
         (offer) => {
-          const state = why === 'state' && words.states[fact === 'fpg' ? 'fasting' : 'meal'];
-          const value = textOf(offer, offer.value);
-          const answer = state || (unit === undefined || value.includes(unit) ? value : `${unit}: ${value}`);
+          const state = why === 'state' && words.states[one.fact === 'fpg' ? 'fasting' : 'meal'];
+          const answer = state || valueInUnit(textOf(offer, offer.value), one, clinical.units);
           return {
             path: offer.path,
             text: answer,

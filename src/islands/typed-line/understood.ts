@@ -105,6 +105,12 @@ export function askedOf(text: string, { questions, named }: Reading, today: stri
   }));
 }
 
+/** An answer's value, behind the unit it was read in where the value does not say it. `names`: of units, in the page's language. */
+export function valueInUnit(value: string, { unit }: Answer, names: Readonly<Record<string, string>>): string {
+  const said = unit && (names[unit] ?? unit);
+  return !said || value.includes(said) ? value : `${said}: ${value}`;
+}
+
 /** The facts that an answer to a question can set. */
 export const answerable = ({ facts, answers }: Asked): readonly FactId[] => [
   ...new Set([...facts, ...answers.map(({ fact }) => fact)]),

@@ -10,7 +10,7 @@ import { factText } from '../visit/fact-text.ts';
 import type { DeskWords } from '../visit/visit-words.ts';
 import type { Chip } from './LineChips.tsx';
 import type { LineQuestion } from './LineQuestions.tsx';
-import { type Answer, type Asked, answerable, type Understood } from './understood.ts';
+import { type Answer, type Asked, answerable, type Understood, valueInUnit } from './understood.ts';
 
 /** With what a line is told in the visit. */
 interface Scope {
@@ -57,12 +57,13 @@ export function questionOf(
   if (!answerable({ key, facts, piece, why, answers }).every((fact) => names.has(fact))) return [];
   const labelOf = (fact: FactId): string => names.get(fact)?.label ?? fact;
   const isOfSeveral = facts.length > 1;
-  function textOf({ fact, known, unit }: Answer): string {
+  function textOf(answer: Answer): string {
+    const { fact, known } = answer;
     if (why === 'state') return words.states[fact === 'fpg' ? 'fasting' : 'meal'];
     const entry = names.get(fact);
     if (isOfSeveral || !entry) return labelOf(fact);
     const value = factText(entry, known, desk, units).value || desk.words.form.yes;
-    return unit === undefined || value.includes(unit) ? value : `${unit}: ${value}`;
+    return valueInUnit(value, answer, desk.clinical.units);
   }
   return [
     {
