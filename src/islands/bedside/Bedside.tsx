@@ -1,9 +1,8 @@
 import { useStore } from '@nanostores/react';
-import { startTransition, Suspense, use, useEffect, useState } from 'react';
+import { startTransition, Suspense, use, useEffect, useRef, useState } from 'react';
 import type { PatientSheet } from '../../engine/kit/report/report.ts';
 import type { Message } from '../../engine/kit/words/message.ts';
 import type { Locale } from '../../engine/kit/words/pattern.ts';
-import { sayPlain } from '../../engine/kit/words/say.ts';
 import { usePatientWords } from '../patient/patient-words.ts';
 import { Blocks } from '../report/Block.tsx';
 import { ReadingContext, Say } from '../report/Say.tsx';
@@ -62,10 +61,11 @@ function Page({ turned, at, onExamples, name = '', ownWords = '' }: PageProps) {
   const [picture] = sheet.picture;
   const steps = sheet.next.filter(({ key }, at) => at < mostSteps || changing?.has(key));
   const wording = wordingFor(loaded, units, at, sheet.reader);
-  const said = [sheet.answer, ...steps, ...sheet.help, call].map((message) => sayPlain(message, wording));
+  const page = useRef<HTMLDivElement>(null);
   return (
     <ReadingContext value={{ wording }}>
       <div
+        ref={page}
         className={styles.page}
         data-bare={picture ? undefined : ''}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
@@ -102,7 +102,7 @@ function Page({ turned, at, onExamples, name = '', ownWords = '' }: PageProps) {
             </p>
           )}
           <p className={styles.aloud}>
-            <ReadAloud locale={loaded.locale} text={[...said, phone, ownWords.trim()].join(' ')} />
+            <ReadAloud locale={loaded.locale} page={page} of={sheet} />
           </p>
         </div>
         <section className={styles.next} aria-labelledby="bedside-next">
