@@ -4,7 +4,7 @@ import { opened, settled } from './fixtures/story.ts';
 
 const locales: readonly Locale[] = ['en', 'ar'];
 
-describe('“Did it arrive?”', () => {
+describe('“Did it sink in?”', () => {
   test.for(locales.flatMap((locale) => [phone, tablet, desktop].map((viewport) => ({ locale, viewport }))))(
     '$locale at $viewport.width px: five questions, each answer explained, nothing kept or sent',
     async ({ locale, viewport }, { page }) => {

@@ -30,6 +30,7 @@ function arrive(at: number): void {
   for (const listener of listeners) listener(at, before);
 }
 
+const ending = document.querySelector<HTMLElement>('[data-ending]');
 const visible = new Map<Element, number>();
 const watcher = new IntersectionObserver(
   (entries) => {
@@ -42,15 +43,16 @@ const watcher = new IntersectionObserver(
       (found, section) => ((visible.get(section) ?? 0) > (visible.get(found) ?? 0) ? section : found),
       sections[current] ?? root,
     );
-    if ((visible.get(best) ?? 0) >= storyNumbers.current) arrive(sections.indexOf(best));
+    const atEnd = ending && (visible.get(ending) ?? 0) > (visible.get(best) ?? 0);
+    // The ending belongs to the last act: whoever jumped to it is past them all.
+    if (atEnd) arrive(sections.length - 1);
+    else if ((visible.get(best) ?? 0) >= storyNumbers.current) arrive(sections.indexOf(best));
   },
   { rootMargin: storyNumbers.margin, threshold: Array.from({ length: 21 }, (_, at) => at / 20) },
 );
-for (const section of sections) watcher.observe(section);
-
-const ending = document.querySelector<HTMLElement>('[data-ending]');
 /** The sections in which the page can rest: the start, the seven acts, the ending. */
 export const rests = [...sections, ...(ending ? [ending] : [])];
+for (const section of rests) watcher.observe(section);
 
 /** The part of a section that stands in the window while it is read, and how much of the section lies beyond its own course. */
 function part(section: HTMLElement): { height: number; more: number } {
