@@ -79,6 +79,11 @@ export const ofFrailty = /^[ -](?:looking|scores?|scale|index|reviews?|assessmen
 /** “frailty clinic”, “HF nurse”, “stroke ward”: where or by whom one is seen. */
 export const ofPlace =
   /^ (?:clinics?|services?|teams?|nurses?|wards?|referrals?|consultants?|leaflets?|pathways?|screen(?:ing)?)(?!\p{L})/u;
+const weekly =
+  /(?:mwf|tts|tths|mon\p{L}{0,3}[,/ ]{1,2}wed|tue\p{L}{0,4}[,/ ]{1,2}thu|[23] ?(?:x|times)|(?:twice|thrice|three times|two times) (?:a|per|weekly)|weekly)(?!\p{L})/u;
+/** “attends dialysis clinic MWF”: how often tells that it is done; “seen in dialysis clinic” does not. */
+export const isDialysed = ({ sets }: ConditionItem['entry'], folded: string, from: number, to: number): boolean =>
+  sets.some(([fact]) => fact === 'dialysis') && weekly.test(folded.slice(Math.max(0, from - 30), to + 40));
 /** «عيادة قصور القلب»: where one is seen, before the name. */
 export const atPlace = new RegExp(
   foldPattern('(?<!\\p{L})(?:ال|ل|ب|لل)?(?:عيادة|عيادات|قسم|ممرضة|فريق|برنامج) (?:ال)?$'),
@@ -110,7 +115,7 @@ const notSo: readonly (readonly [fact: string, before: RegExp])[] = [
   ],
   [
     'dialysis',
-    /(?<!\p{L})(?:(?:no longer|formerly|previously|was|were|came) (?:on |off |needing |requiring )?|(?:ex|off|weaned from|weaned off|recovered from)[ -])$/u,
+    /(?<!\p{L})(?:(?:no longer|formerly|previously|was|were|came) (?:on |off |needing |requiring )?|(?:ex|off|weaned from|weaned off|recovered from|pre)[ -])$/u,
   ],
   ['smoking', /(?<!\p{L})(?:passive|second-?hand) $/u],
   [
@@ -128,7 +133,7 @@ export const spokenOfBefore = new RegExp(
   'u',
 );
 export const spokenOfBehind =
-  /^ (?:modalit\p{L}+|education|options?|access|planning|discussions?|decisions?|preparation|work-?up|referral|waiting[- ]list|counsell?ing|in (?:the )?future|if needed|when needed|(?:nurse|team|coordinator) (?:to|will|referral))(?!\p{L})/u;
+  /^ (?:modalit\p{L}+|education|options?|access|planning|discussions?|decisions?|preparation|work-?up|referral|waiting[- ]list|counsell?ing|in (?:the )?future|fistula|if needed|when needed|(?:nurse|team|coordinator) (?:to|will|referral))(?!\p{L})/u;
 /** Before a type of diabetes that has been another since. */
 export const labelled = new RegExp(
   foldPattern(

@@ -2,6 +2,7 @@ import type { FactId } from '../chart/facts.ts';
 import { ofEyesAndFeet } from './eyes-and-feet.ts';
 import { ofUlcers } from './feet-and-ulcers.ts';
 import { foldPattern } from './fold.ts';
+import { carriers } from './carriers.ts';
 import { type FindingPattern, lowsByVerb } from './lows-by-verb.ts';
 import { severalAndTyped } from './several-and-typed.ts';
 import { ofPregnancy } from './weeks-of-pregnancy.ts';
@@ -143,6 +144,7 @@ const patterns: readonly FindingPattern[] = [
       /(?:anti[- ]?)?(?:gada?(?:[- ]?65)?|ia-?2|znt-?8|ica|islet)(?: ?-?(?:abs?|antibod(?:y|ies)|autoantibod(?:y|ies)))?(?: (?:was|were|is|are|all|both)){0,2} ?[:|]? ?\(?(\+ ?ve|- ?ve|\+{1,3}|positive|pos|negative|neg|ايجابيه?|موجبه?|سلبيه?|سالبه?|-(?=[ ,.;)]|$))(?!\p{L})/uy,
     head: ([, sign = '']) => islets(sign),
   },
+  ...carriers,
   ...ofPregnancy,
   {
     at: /^(a|an|last|previous|one|two|three|four|few|several|some|occasional|rare|frequent|recurrent|nocturnal|any|single|\d+)$/,

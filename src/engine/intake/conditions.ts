@@ -2,6 +2,7 @@ import {
   isNotSo,
   ofFrailty,
   atPlace,
+  isDialysed,
   ofPlace,
   ofSomebody,
   negativeFor,
@@ -30,6 +31,7 @@ import {
   wasSo,
 } from './around-findings.ts';
 import { arteriesDenied, askWhether, deny, type Denial, isDeniedAfter, ofDays } from './denials.ts';
+import { foldPattern } from './fold.ts';
 import { settleLows } from './dated-lows.ts';
 import { durationOf, lastingAfter } from './durations.ts';
 import type { ConditionItem, Item } from './items.ts';
@@ -55,6 +57,8 @@ function isAimed({ items, tokens, breaks }: Text, item: ConditionItem, n: number
 const reached = /^(?:at|on|above|below|in|within|near|to)$/;
 
 const isOfIslets = ({ entry }: ConditionItem): boolean => entry.sets.some(([fact]) => fact === 'islets');
+
+const aSmoker = new RegExp(`^(?:(?:current|active|heavy|ex|former)[ -])?smoker|^${foldPattern('مدخن')}`, 'u');
 
 export function readConditions(text: Text): Said {
   const said: Said = { statements: [], open: [] };
@@ -134,7 +138,8 @@ function readCondition(text: Text, item: ConditionItem, n: number, said: Said, d
   if (notHad.test(behind)) return;
   if (
     (ofPlace.test(behind) || atPlace.test(folded.slice(Math.max(0, from - 16), from))) &&
-    !entry.sets.some(([fact]) => fact === 'dialysis' || fact === 'diabetesType')
+    !entry.sets.some(([fact]) => fact === 'diabetesType') &&
+    !isDialysed(entry, folded, from, to)
   )
     return;
   if (ofFrailty.test(behind) && entry.sets.some(([fact]) => fact === 'frailty')) return;
@@ -147,7 +152,10 @@ function readCondition(text: Text, item: ConditionItem, n: number, said: Said, d
   // “denies hypos, last hypo in July”: there was one; “no previous MI”: there was none.
   const isOneMore =
     (isWell && text.breaks[item.first - 1]) || (isOfLows(entry) && lastOne.test(stem + name.split(' ')[0]));
-  const isNo = ((flags & scope.no) !== 0 && !isOneMore) || isDeniedAfter(text, item, n) || negativeFor.test(stem);
+  // “denies lows, smoker”: a person is not denied with the findings before him.
+  const isPerson = aSmoker.test(name) && tokens[item.first - 1]?.text === ',';
+  const isNo =
+    ((flags & scope.no) !== 0 && !isOneMore && !isPerson) || isDeniedAfter(text, item, n) || negativeFor.test(stem);
   const isOfFamily =
     aboutFamily && (ofFamily.test(stem) || (isNo && (flags & scope.other) !== 0 && !/personal/.test(stem)));
   // “No FH of MTC”: of the family alone.
@@ -193,8 +201,18 @@ function readCondition(text: Text, item: ConditionItem, n: number, said: Said, d
   sayCondition(text, item, place, said);
 }
 
-function sayCondition(text: Text, item: ConditionItem, place: { from: number; to: number }, said: Said): void {
+/** “prior stroke”, «جلطة قديمة»: words of when stand in the piece with the name. */
+const whenBefore =
+  /(?<!\p{L})(?:(?:prior|previous|prev|old|past|known|documented|established|longstanding|long-standing|history of|hx of|h\/o|k\/c\/o|known case of)(?: (?:an?|the))? ){1,2}$/u;
+const whenBehind = new RegExp(foldPattern('^ (?:سابقة?|قديمة?|مزمنة?)(?!\\p{L})'), 'u');
+function withWhen({ folded }: Text, { from, to }: { from: number; to: number }): { from: number; to: number } {
+  const before = whenBefore.exec(folded.slice(Math.max(0, from - 30), from))?.[0].length ?? 0;
+  return { from: from - before, to: to + (whenBehind.exec(folded.slice(to, to + 12))?.[0].length ?? 0) };
+}
+
+function sayCondition(text: Text, item: ConditionItem, named: { from: number; to: number }, said: Said): void {
   const { entry } = item;
+  const place = withWhen(text, named);
   const sentence = sentenceAround(text, item);
   const facts = entry.sets.map(([fact]) => fact);
   if (

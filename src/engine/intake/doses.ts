@@ -42,7 +42,7 @@ const tabletWord = expression(
 );
 /** “500 mg tablets 2 bd”: how many stand behind the word. */
 const countBehind = expression(
-  '(?:tabs?|tablets?|caps?|capsules?|حبوب|أقراص|حبة|قرص)[-,:. ]{1,3}(?:take |خذ )?(\\d|one|two|three) (?:tabs? |tablets? )?(?=od|bd|bid|tds|tid|qd|qid|once|twice|daily|three times|at |in the|with |each|every|mane|nocte|am(?!\\p{L})|pm(?!\\p{L})|hs|to be taken|مر|يوم|صباح|مساء|قبل|بعد|مع)',
+  '(?:tabs?|tablets?|caps?|capsules?|حبوب|أقراص|حبة|قرص)[-,:. ]{1,3}(?:take |خذ )?(\\d|one|two|three) (?:tabs? |tablets? )?(?=od|bd|bid|tds|tid|qd|qid|once|twice|daily|three times|at |in the|with |each|every|mane|nocte|am(?!\\p{L})|pm(?!\\p{L})|hs|to be taken|مر(?!ات)|يوم|صباح|مساء|قبل|بعد|مع)',
 );
 /** “500 mg two twice daily”, “500 mg 2 bd”: how many, between the strength and how often. */
 const countBetween = expression(
@@ -52,7 +52,7 @@ const countBetween = expression(
 const twoDaily = expression('(?:^|[^\\p{L}\\d.])(?:two|2) (?:od|daily|a day|per day|once daily)(?!\\p{L})');
 /** Times of the day, each a dose. */
 export const dayTimes = expression(
-  '(?:^|[^\\p{L}])(?:و ?)?(?:ب|في )?(?:ال)?(morning|mane|breakfast|am|صبح|صباحا?|سحور|suhoor|sahur|suhur|iftar|فطور|فطار|افطار|noon|lunch|ظهرا?|غدا|غداء|evening|dinner|supper|night|pm|bedtime|مساء|مسا|ليل|ليلا|عشاء|عشا)(?!\\p{L})',
+  '(?:^|[^\\p{L}])(?:و ?)?(?:ب|في )?(?:ال)?(morning|mane|breakfast|am|صبح|صباحا?|سحور|suhoor|sahur|suhur|iftar|فطور|فطار|افطار|noon|lunch|ظهرا?|غدا|غداء|evening|dinner|supper|night|nocte|pm|hs|bedtime|مساء|مسا|ليل|ليلا|عشاء|عشا)(?!\\p{L})',
   'gu',
 );
 const morning = expression('^(?:morning|mane|breakfast|am|صبح|صباحا?|سحور|suhoor|sahur|suhur|فطور|فطار|افطار)$');
@@ -86,6 +86,9 @@ const changedDose = expression(
   'gu',
 );
 
+/** “will be increased to 20”: not yet. */
+const toBe = expression('(?:(?:to|will|shall|should|can|could|may|might|would|must) be |will |سيتم |سوف |س)$');
+
 /** The part of a dose that is today's. */
 export function todaysDose(piece: string): { readonly piece: string; readonly at: number; readonly planned: boolean } {
   const change = [...piece.matchAll(changedDose)]
@@ -95,7 +98,10 @@ export function todaysDose(piece: string): { readonly piece: string; readonly at
       return /\d/.test(piece.slice(end, end + (/(?:to|the|every)$/.test(found) ? 24 : 12)));
     })
     .at(-1);
-  const isIncrease = change && /increased|titrated/.test(change[0]) && /to be $/.test(piece.slice(0, change.index));
+  const isIncrease =
+    change &&
+    /increased|titrated|reduced|decreased|changed|cut|lowered|رفع|زيادة|تخفيض|خفض/.test(change[0]) &&
+    toBe.test(piece.slice(0, change.index));
   if (change && !isIncrease) {
     const at = change.index + change[0].length;
     return { piece: piece.slice(at), at, planned: false };

@@ -35,6 +35,13 @@ export function unitAt(id: MeasureId, folded: string, at: number): Written | und
   return best;
 }
 
+/** “HbA1c (IFCC)”: a name that tells the unit, at a place of a folded text. */
+export function unitOfName(id: MeasureId, name: string, to: number): Written | undefined {
+  const written = id === 'a1c' && (/(?<!\p{L})ifcc(?!\p{L})/u.test(name) ? 'mmol/mol' : undefined);
+  const unit = written && unitsFor(id).find((one) => one.name === written);
+  return unit ? { unit, text: 'IFCC', to } : undefined;
+}
+
 const foreign = /\s{0,10}(?:mg|g|µg|ug|mcg|ng|pg|pmol|nmol|mmol|umol|µmol|iu|u|mu|meq)\s?\/\s?\p{L}|\s?%/uy;
 /** Whether a unit stands there that is none of the measure's. */
 export function isForeign(folded: string, at: number): boolean {

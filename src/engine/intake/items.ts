@@ -1,3 +1,4 @@
+import { isNoAllergy } from './allergy-words.ts';
 import { Lexicon, type Name } from './lexicon.ts';
 import { conditionNames } from './names/conditions.ts';
 import { cueNames } from './names/cues.ts';
@@ -10,8 +11,9 @@ import { foldPattern } from './fold.ts';
 import { isKin } from './kin.ts';
 import { isMeasured } from './measured-names.ts';
 import { isOneOff } from './misspelt.ts';
+import { ownWords } from './own-words.ts';
 import { spanAt } from './spans-of-time.ts';
-import { spoiltAt } from './spoilt-words.ts';
+import { correctedAt, spoiltAt } from './spoilt-words.ts';
 import { strangerAt } from './strangers.ts';
 import { strongInhibitorNames } from './strong-inhibitor-names.ts';
 import { type Token, tokensOf } from './tokens.ts';
@@ -59,7 +61,7 @@ function isBeside(tokens: readonly Token[], first: number, end: number, before: 
 /** Words a letter off a medicine's name: long ones only, with the same first letter. */
 const spellings = new Map<string, Name<MedicineEntry> | undefined>();
 function respelt(word: string): Name<MedicineEntry> | undefined {
-  if (word.length < 6 || word.length > 20) return undefined;
+  if (word.length < 6 || word.length > 20 || ownWords.has(word)) return undefined;
   if (!spellings.has(word)) {
     if (spellings.size > 5000) spellings.clear();
     spellings.set(word, nearest(word));
@@ -96,6 +98,8 @@ function itemAt(tokens: readonly Token[], folded: string, first: number, before:
   const token = tokens[first] as Token;
   const wished = wishAt(tokens, folded, first);
   if (wished !== undefined) return { kind: 'cue', first, end: wished, cue: 'target' };
+  const corrected = correctedAt(tokens, folded, first);
+  if (corrected !== undefined) return { kind: 'cue', first, end: corrected, cue: 'corrected' };
   const stranger = strangerAt(tokens, folded, first) ?? spoiltAt(tokens, folded, first);
   if (stranger !== undefined) return { kind: 'cue', first, end: stranger, cue: 'spoilt' };
   const unnamed = unnamedInsulinAt(tokens, folded, first);
@@ -137,7 +141,9 @@ function itemAt(tokens: readonly Token[], folded: string, first: number, before:
   }
   if (condition?.end === longest) return { kind: 'condition', first, end: longest, entry: condition.name.entry };
   if (medicine?.end === longest) return { kind: 'medicine', first, end: longest, entry: medicine.name.entry };
-  return cue && { kind: 'cue', first, end: longest, cue: cue.name.entry };
+  if (!cue) return undefined;
+  const isOther = cue.name.entry === 'allergy' && isNoAllergy(tokens, folded, first, longest);
+  return { kind: 'cue', first, end: longest, cue: isOther ? 'none' : cue.name.entry };
 }
 
 const units = new RegExp(`^(?:iu|u|units?|${foldPattern('وحدة|وحدات|وحدة دولية|و')})$`);

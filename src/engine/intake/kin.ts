@@ -14,6 +14,12 @@ const kinArabic = new RegExp(
     '^[وفل]?(?:(?:أولاد|أبناء|أبناؤ|بنات|أخوات|خوات|إخوت|اخوت|أخوان|عيال|حفيد|حفيدت|أحفاد|صهر|نسيب|حما|حمو|زميل|زميلت|صديقت|خطيبت|جد|والد(?:ا|ي))(?:ها|هم|هن|نا|ه)|جدو|تيته|تيتا|نانا|خالو|عمو|طنط)$',
   ),
 );
+/** «أم مدخنة»; «أم لثلاثة أطفال» is the patient. */
+const bareArabic = new RegExp(foldPattern('^[وف]?(?:أم|أب|أخ|أخت|جد|جدة|عم|عمة|خال|خالة|زوج|زوجة)$'));
+const saysArabic = new RegExp(
+  foldPattern('^(?:مدخن(?:ة|ا)?|مصاب(?:ة|ا)?|متوفي?(?:ة|ا)?|توفي(?:ت)?|عند(?:ه|ها)|لدي(?:ه|ها)|مريض(?:ة|ا)?|سكري)$'),
+);
+const owned = /^(?:his|her|my|their|s|pts?|patients?)$/;
 const parent = new RegExp(foldPattern('^[وفل]?(?:بابا|ماما)$'));
 
 const ofChild = /^(?:بابا|ماما)$/;
@@ -27,7 +33,11 @@ export function isOnParent(tokens: readonly Token[]): boolean {
 export function isKin(tokens: readonly Token[], at: number): boolean {
   const word = tokens[at]?.text ?? '';
   if (parent.test(word)) return !isOnParent(tokens);
-  if (word >= '\u0600') return kinArabic.test(word);
+  if (word >= '\u0600')
+    return kinArabic.test(word) || (bareArabic.test(word) && saysArabic.test(tokens[at + 1]?.text ?? ''));
+  // “Pt's twin: …”; “her twin pregnancy” is her own.
+  if (/^twins?$/.test(word) && owned.test(tokens[at - 1]?.text ?? ''))
+    return !/^(?:pregnan\p{L}*|gestation|deliver\p{L}*|births?|boys?|girls?)$/u.test(tokens[at + 1]?.text ?? '');
   if (!alsoElse.test(word)) return kin.test(word);
   return says.test(tokens[at + 1]?.text ?? '');
 }

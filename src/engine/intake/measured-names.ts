@@ -77,8 +77,14 @@ export function isMeasured(tokens: readonly Token[], first: number, end: number)
     if (kind === 'number')
       return (
         !isDose &&
-        // “Fasting 16 h”
-        !(named === 'fasting' && isOfTime.test(tokens[at + 1]?.text ?? '')) &&
+        // “Fasting 16 h”; “Fasting glucose 8.3 H” is above what is normal.
+        !(
+          named === 'fasting' &&
+          end === first + 1 &&
+          Number.isInteger(value) &&
+          value <= 36 &&
+          isOfTime.test(tokens[at + 1]?.text ?? '')
+        ) &&
         (isRange ||
           value >= 40 ||
           !Number.isInteger(value) ||

@@ -1,4 +1,5 @@
 import { isFactId } from '../chart/facts.ts';
+import type { Day } from './dates.ts';
 import { readFigure } from './figures.ts';
 import { foldPattern } from './fold.ts';
 import { askAnaemia, askHeartFailure, askLow, sayGlucose, secondDevice, stateBehind } from './open-measures.ts';
@@ -29,8 +30,14 @@ function currentOf(figures: readonly Figure[], text: Text): readonly Figure[] {
     ? figures.filter(({ mark }) => mark === 'latest' || mark === 'again')
     : figures.filter(isNow);
   if (!plain.length) return past(figures, text);
+  const undated = plain.filter(({ day }) => !day);
+  // “8.9 (2019), 7.2”: beside those of other months the one without a day is today's.
+  const isOther = plain.every(({ day }) => !day || isOtherMonth(day, text));
+  if (undated.length === 1 && isOther) return undated;
   return (plain.length > 1 && ofNewestDay(plain, text)) || plain;
 }
+const isOtherMonth = ({ dayFirst = '', monthFirst = '' }: Day, { on }: Text): boolean =>
+  [dayFirst, monthFirst].every((day) => day !== '' && day.slice(0, 7) < on.slice(0, day.length < 7 ? 4 : 7));
 /** Of figures that are all older: the youngest, where the text tells how long ago each was, else what simply was. */
 function past(figures: readonly Figure[], { folded }: Text): readonly Figure[] {
   const told = youngest(
@@ -102,6 +109,11 @@ function readMeasure(text: Text, item: MeasureItem, n: number, said: Said): void
     text,
     item,
     scan.figures
+      // “bp 13/85 (typo)”: what was meant is asked.
+      .map(
+        ({ mark, ...figure }): Figure =>
+          mark && !(mark === 'spoilt' && figure.other && figure.value < 30) ? { ...figure, mark } : figure,
+      )
       .filter(({ mark }) => mark !== 'target' && mark !== 'reference' && mark !== 'spoilt')
       .map((figure) => (ofAim.test(text.folded.slice(begins)) && !figure.mark ? { ...figure, mark: 'was' } : figure)),
   );
@@ -120,6 +132,13 @@ function readMeasure(text: Text, item: MeasureItem, n: number, said: Said): void
   const current = distinct(item.measure === 'pressure' ? readings : read);
   if (item.measure === 'egfr' && current.length < 2) sayEarlierEgfr(text, usable, current[0], said);
   if (item.measure === 'glucose' && !current.length) return askLow(usable, from, said);
+  // “RBS 52”
+  if (item.measure === 'nothing' && ofMoment.test(text.folded.slice(begins, begins + 20)))
+    askLow(
+      current.filter(({ value }) => value < 4 || value >= 35),
+      from,
+      said,
+    );
   if (item.measure === 'nothing' || current.length === 0) return;
   if (current.length > 1) return askWhich(item.measure, current, from, said);
   const [only] = current;
@@ -128,7 +147,12 @@ function readMeasure(text: Text, item: MeasureItem, n: number, said: Said): void
     item.measure === 'a1c' && only && !only.written && usable.find((other) => isSameA1c(other, only) && !other.day);
   const told = (inPercent || only) as Figure;
   const month = monthBehind(told, text);
-  const figure = month ? { ...told, day: month } : told;
+  const lead = text.itemBefore.get(item.first);
+  const isCorrected = lead?.kind === 'cue' && lead.cue === 'corrected';
+  const isNow =
+    isCorrected ||
+    (told.mark === 'latest' && now.test(text.folded.slice(begins, told.to + 12).split(/[,;\n]/)[0] ?? ''));
+  const figure = { ...told, ...(month && { day: month }), ...(isNow && { now: true as const }) };
   // “titrate to FBG < 120”
   if (figure.comparator && text.tokens[item.first - 1]?.text === 'to') return;
   // “Lantus 10 if FBS > 130”: on what condition, not what was found.
@@ -159,6 +183,10 @@ function readMeasure(text: Text, item: MeasureItem, n: number, said: Said): void
     if (before.length === 1) sayPrior(before[0] as Figure, figure, from, said);
   }
 }
+
+const ofMoment =
+  /^(?:g?rbs|cbg|rbg|random (?:blood )?(?:sugar|glucose)|capillary (?:blood )?glucose|glucometer|hgt|dxt|hemoglucotest)(?!\p{L})/u;
+const now = new RegExp(`(?<!\\p{L})(?:now|${foldPattern('الآن|الحين|دلوقتي|حاليا|هلق')})(?!\\p{L})`, 'u');
 
 function readTarget(measure: MeasureId, figure: Figure, from: number, said: Said): void {
   if (measure !== 'a1c' || figure.other !== undefined) return;

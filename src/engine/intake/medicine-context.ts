@@ -1,3 +1,4 @@
+import { isOfOther } from './allergy-scope.ts';
 import { foldPattern } from './fold.ts';
 import { saysWhom } from './course-verbs.ts';
 import { headsList } from './headings.ts';
@@ -76,7 +77,7 @@ export function cueAfter(text: Text, item: MedicineItem, n: number): CueItem | u
         next.first <= cue.end + 1
       )
         return undefined;
-      return cue;
+      return cue.cue === 'allergy' && isOfOther(tokens, cue) ? undefined : cue;
     }
   }
   return undefined;

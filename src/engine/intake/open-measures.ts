@@ -2,6 +2,7 @@ import { readFigure } from './figures.ts';
 import { foldPattern } from './fold.ts';
 import type { MeasureItem } from './items.ts';
 import { sayHelp } from './lows.ts';
+import { sayFigure } from './say-figures.ts';
 import type { Figure } from './scan-words.ts';
 import type { Said, Text } from './text.ts';
 
@@ -9,12 +10,22 @@ import type { Said, Text } from './text.ts';
 const stateless =
   /fasting ?[:=]? ?(?:no|n)(?!\p{L})|non-? ?fasting|not fasting|random|mean|average|avg|post|after|pre-? ?(?:lunch|dinner|supper|bed)|unwell/u;
 
+/** “(fasting: yes)”, “FASTING STATUS: FASTING”: a report's word for all its figures. */
+const saidFasting = new RegExp(
+  `(?<!\\p{L})(?:(?:patient )?fasting(?: status| state)? ?[:=?-]{1,2} ?(?:yes|y|true|fasting)|${foldPattern('صائمة? ?[:=؟?] ?نعم|حالة الصيام ?: ?صائمة?')})(?!\\p{L})`,
+  'u',
+);
+/** A report says it above its figures; a note of several visits is longer. */
+const headOf = (folded: string): string => (folded.length < 3000 ? folded : '');
+
 /** Before a glucose of an emergency. */
 const ofCrisis = /(?<!\p{L})(?:dka|hhs|ketones?|ph|hco3|admitted|presented|emergency|unwell)(?!\p{L})/u;
 
+const inCrisis =
+  /(?<!\p{L})(?:in (?:the )?(?:ed|er|a&e|casualty|emergency)|dka|hhs|ph [67]\.|hco3|ketones? (?:[3-9]|\d\.|\+))/u;
 /** “320 after meals”, “140 fasting”: the state behind the figure. A time of its own (“2 h after”) is that of a meal. */
 const behind = new RegExp(
-  ` ?(?:,? ?\\(?(?:(fasting(?! ref)|on an empty stomach|${foldPattern('صائم|صايم|على الريق')})|(?:(?:2|two) ?(?:h|hr|hrs|hours?) )?(?:after|post|${foldPattern('بعد')})[- ](?:(?:a |the )?(?:meals?|food|eating|breakfast|lunch|dinner|supper)|${foldPattern('(?:ال)?(?:أكل|وجبة|وجبات|فطور|إفطار|غداء|عشاء)(?: بساعتين)?')}))\\)?)(?![\\p{L}\\d])`,
+  ` ?(?:,? ?\\(?(?:(fasting(?! ref| ?[:=?-]{1,2} ?(?:no|n)(?!\\p{L}))|on an empty stomach|${foldPattern('صائم|صايم|على الريق')})|(?:(?:2|two) ?(?:h|hr|hrs|hours?) )?(?:after|post|${foldPattern('بعد')})[- ](?:(?:a |the )?(?:meals?|food|eating|breakfast|lunch|dinner|supper)|${foldPattern('(?:ال)?(?:أكل|وجبة|وجبات|فطور|إفطار|غداء|عشاء)(?: بساعتين)?')}))\\)?)(?![\\p{L}\\d])`,
   'uy',
 );
 /** The fact that the words behind a glucose make it, and where they end. */
@@ -65,6 +76,9 @@ export function sayGlucose(text: Text, item: MeasureItem, figure: Figure, said: 
       .slice(Math.max(0, from - 120), from)
       .split(/\n|\.(?!\d)/)
       .at(-1) ?? '';
+  if (saidFasting.test(line) || saidFasting.test(headOf(text.folded))) return sayFigure('fpg', figure, from, said);
+  // “BG 410 in ED, pH 7.12”
+  if (read.value >= 250 && inCrisis.test(line)) return;
   if (stateless.test(line) || ofCrisis.test(before) || /(?:mean|average|avg|random) $/.test(before)) return;
   said.open.push({
     facts: ['fpg'],

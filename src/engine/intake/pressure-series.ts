@@ -37,7 +37,8 @@ export function secondOfVisit(
   let behind = 0;
   for (const match of rest.matchAll(pair)) {
     const [value, other] = [Number(match[1]), Number(match[2])];
-    const lead = rest.slice(behind, match.index);
+    // “BP was 150/90 at triage, then 142/84”: the verb of the first says not when.
+    const lead = rest.slice(behind, match.index).replace(found.length ? /^$/ : onlyWas, '');
     behind = match.index + match[0].length;
     const begins = from + match.index;
     const tail = rest.slice(behind, behind + 14).split(',')[0] ?? '';
@@ -47,6 +48,20 @@ export function secondOfVisit(
   }
   return found.length > 1 ? found : [];
 }
+const timed = new RegExp(
+  foldPattern(
+    '(?<!\\p{L})(?:[ap]m|morning|afternoon|evening|night|tonight|(?:ال|ب|بال)?(?:صباحا?|صبح|مساء|مسا|ليل|ليلا))(?!\\p{L})',
+  ),
+  'u',
+);
+/** “118/72, was 140/90 last year”: of another day, and told as older. */
+const older = new RegExp(
+  foldPattern(
+    '(?<!\\p{L})(?:was|were|previously|prev|previous|prior|last (?:visit|time|year|month|week|review|seen)|ago|earlier|baseline|yesterday|كانت?|السابقة?|سابقا|الماضية?|اللي فاتت?|قبل|أمس|امبارح)(?!\\p{L})',
+  ),
+  'u',
+);
+const onlyWas = new RegExp(`^ ?(?:was|were|${foldPattern('كان|كانت')}) $`, 'u');
 const isPressure = (value: number, other: number): boolean =>
   value >= 70 && value <= 260 && other >= 30 && other <= 150 && value > other + 10;
 
@@ -56,7 +71,9 @@ const isPressure = (value: number, other: number): boolean =>
  */
 export function readingsOf({ folded, tokens, items }: Text, found: readonly Figure[]): readonly Figure[] {
   const [first] = found;
-  if (!first || found.some(({ mark, comparator }) => mark || comparator)) return found;
+  // “150/70 this morning and 138/66 evening”: both of today.
+  const isTimed = found.length === 1 && first?.mark === 'latest' && timed.test(folded.slice(first.to, first.to + 20));
+  if (!first || found.some(({ mark, comparator }) => (mark && !isTimed) || comparator)) return found;
   const next = items.find(
     ({ kind, first: at }) => kind !== 'cue' && kind !== 'condition' && (tokens[at]?.from ?? 0) > first.to,
   );
@@ -72,12 +89,13 @@ export function readingsOf({ folded, tokens, items }: Text, found: readonly Figu
     behind = match.index + match[0].length;
     // “150/88 (home average 132/80)”: an aside.
     const isAside = lead.includes('(');
-    if (isAside || !isPressure(value, other) || aimed.test(lead)) continue;
+    const tail = rest.slice(behind, behind + 24).split(/,|\d/)[0] ?? '';
+    if (isAside || !isPressure(value, other) || aimed.test(lead) || older.test(`${lead}|${tail}`)) continue;
+    if (isTimed && !timed.test(`${lead.replace(/^.*\band/u, '')}|${tail}`)) continue;
     const figure = { value, other, from: from + match.index, to: from + behind };
     more.push(figure);
-    const tail = rest.slice(behind, behind + 10).split(',')[0] ?? '';
     // Before and after a dialysis are both of today.
-    if ((ofToday.test(lead) || ofToday.test(tail)) && !/post|after/.test(lead)) today = figure;
+    if ((ofToday.test(lead) || ofToday.test(tail.slice(0, 10))) && !/post|after/.test(lead)) today = figure;
   }
   if (!more.length) return found;
   return today && more.at(-1) === today ? [today] : [...found, ...more];

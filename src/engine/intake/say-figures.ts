@@ -34,7 +34,7 @@ export function sayFigure(fact: FactId, figure: Figure, from: number, said: Said
       ...(read.assumed && { assumed: ['unit'] as const }),
       ...(figure.mark === 'past' && { before: true as const }),
       ...(figure.mark === 'was' && { was: true as const }),
-      ...(figure.mark === 'latest' && (fact === 'fpg' || fact === 'ppg') && { today: true as const }),
+      ...((figure.now || (figure.mark === 'latest' && (fact === 'fpg' || fact === 'ppg'))) && { today: true as const }),
     });
   }
 }

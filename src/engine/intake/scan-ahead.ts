@@ -115,7 +115,8 @@ export function figureFollows({ tokens, folded }: Text, at: number): boolean {
 
 /** “5.8 today (5.1 last week)”: whether a word of time leads to the figure behind it; today's, before brackets, is of the one that stands before. */
 export const leadsOn = (text: Text, end: number, mark: Mark, last: Figure): boolean =>
-  (figureFollows(text, end) && !(mark === 'latest' && !last.mark && text.tokens[end]?.text === '(')) ||
+  (figureFollows(text, end) &&
+    !(mark === 'latest' && !last.mark && /^(?:[(&]|and)$/.test(text.tokens[end]?.text ?? ''))) ||
   // «اليوم 92 وأمس بعد العشا 210»: of what is named next.
   (last.mark === 'latest' && /^و\p{L}{2}/u.test(text.tokens[end - 1]?.text ?? ''));
 
@@ -190,11 +191,11 @@ const shortly = new RegExp(
 export const isBeforeEvent = ({ tokens, folded }: Text, { first, end }: { first: number; end: number }): boolean =>
   /^(?:before|جبل)$/.test(tokens[first]?.text ?? '') && shortly.test(folded.slice(tokens[end]?.from ?? folded.length));
 
-/** “2hrPP”, “after dinner 2h 201”: a figure with a word written on to it, which is no unit. */
+/** “2hrPP”, “after dinner 2h 201”, “in the 9s”: a figure with a word written on to it, which is no unit. */
 export const isPartOfName = (id: MeasureId, after: Token | undefined): boolean =>
   after?.kind === 'word' &&
   after.glued &&
-  (after.text.length > 2 || /^hr?$/.test(after.text) || (id === 'glucose' && after.text === 's'));
+  (after.text.length > 2 || /^hr?$/.test(after.text) || (/^(?:glucose|a1c)$/.test(id) && after.text === 's'));
 
 /** “TBR <70”: the limit of a sensor's share, which is none of its figures. */
 export const isThreshold = (id: MeasureId, token: Token | undefined): boolean =>
@@ -272,3 +273,31 @@ export const isAgo = (folded: string, to: number): boolean =>
 /** “9.4 > 7.9 > 7.2”: an HbA1c on its way. */
 export const isWay = (mark: string, next: Token | undefined): boolean =>
   mark === '>' && next?.kind === 'number' && !next.glued;
+
+/** “at 7 am” */
+export const isClock = (tokens: readonly Token[], at: number): boolean =>
+  /^[ap]m$/.test(tokens[at + 1]?.text ?? '') &&
+  /^(?:at|@)$/.test(tokens[at - 1]?.text ?? '') &&
+  (tokens[at]?.value ?? 99) <= 12;
+/** “6.1 on a haemolysed sample” */
+function isBeforeSpoilt({ tokens, itemAt }: Text, { cue, end }: CueItem): boolean {
+  const item = itemAt.get(/^(?:an?|the)$/.test(tokens[end]?.text ?? '') ? end + 1 : end);
+  return cue === 'current' && item?.kind === 'cue' && item.cue === 'spoilt';
+}
+/** Whether a cue that says nothing of a figure ends what is told of the measure, behind so many figures. */
+export function endsFigures(text: Text, item: CueItem, count: number): boolean {
+  if (isBeforeSpoilt(text, item)) return false;
+  // “92 on the home scale, clinic scale 94.5”
+  const where = text.tokens[item.end]?.text === 'the' ? item.end + 1 : item.end;
+  if (item.cue === 'current' && /^(?:home|clinic|ward|bedside|hospital)$/.test(text.tokens[where]?.text ?? ''))
+    return false;
+  if (/^(?:no|other|after no)$/.test(item.cue)) return true;
+  if (item.cue === 'target') return false;
+  return count > 0 && !/^(?:but|uncertain|self|yes)$/.test(item.cue);
+}
+
+/** “14+”: at least so much. */
+export const isAtLeast = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at + 1]?.text === '+' &&
+  tokens[at + 1]?.glued === true &&
+  (tokens[at + 2] === undefined || (tokens[at + 2]?.kind === 'mark' && tokens[at + 2]?.text !== '+'));

@@ -1,4 +1,4 @@
-import { hasMethodBehind, leadsByMethod } from './bedside-a1c.ts';
+import { hasMethodBehind, isOfSameDay, leadsByMethod, leadsByScale } from './bedside-a1c.ts';
 import { foldPattern } from './fold.ts';
 import type { Item } from './items.ts';
 import type { MeasureId } from './names/measures.ts';
@@ -14,8 +14,14 @@ export function goesOnBehind(text: Text, id: MeasureId, mark: number, figures: r
   let at = mark + 1;
   while (/^(?:and|then|و|but|it|is|وهو|وهي)$/.test(tokens[at]?.text ?? '')) at += 1;
   at = ahead.behindSpan(text, at);
-  const cue = itemAt.get(at);
+  let cue = itemAt.get(at);
+  if (cue?.kind === 'cue' && cue.cue === 'corrected') return true;
   const marked = cue?.kind === 'cue' ? markOfCue(cue, text) : undefined;
+  // “repeat this morning 151”: words of time one behind another.
+  for (let next = cue && itemAt.get(cue.end); marked && next?.kind === 'cue' && markOfCue(next, text); ) {
+    cue = next;
+    next = itemAt.get(cue.end);
+  }
   if (marked && cue && (ahead.figureFollows(text, cue.end) || ahead.figureBehindTime(text, cue.end))) return true;
   if (thenWord.test(next?.text ?? '') && ahead.figureFollows(text, mark + 2)) return true;
   if (breaks[mark] === 1 && tokens[at]?.kind === 'number' && ahead.markAfter(text, at)) return true;
@@ -24,6 +30,12 @@ export function goesOnBehind(text: Text, id: MeasureId, mark: number, figures: r
   if (id === 'a1c' && breaks[mark] === 1 && own && figures.length < 3) {
     if (own.kind === 'number' && hasMethodBehind(text.folded, own.to)) return true;
     if (leadsByMethod(text.folded, own.from)) return true;
+  }
+  if (id === 'weight' && breaks[mark] === 1 && own && figures.length < 3 && leadsByScale(text.folded, own.from))
+    return true;
+  if (id !== 'pressure' && breaks[mark] === 1 && tokens[at]?.kind === 'number') {
+    if (isOfSameDay(text.folded, tokens[mark]?.from ?? 0, tokens[at]?.to ?? 0)) return true;
+    if (id === 'a1c' && isBehindDated(text, mark, figures)) return true;
   }
   // “118/64 lying, 96/58 standing”: a second reading.
   const first = tokens[at];
@@ -35,6 +47,14 @@ export function goesOnBehind(text: Text, id: MeasureId, mark: number, figures: r
     ahead.isListed(text, id, mark + 1, figures.at(-1)?.value ?? 0)
   );
 }
+
+/** “8.9 (2019), 7.2”: a figure by itself behind one that has a day. */
+const isBehindDated = ({ tokens, breaks }: Text, comma: number, figures: readonly Figure[]): boolean =>
+  figures.length === 1 &&
+  figures[0]?.day !== undefined &&
+  tokens[comma]?.text === ',' &&
+  !Number.isInteger(tokens[comma + 1]?.value) &&
+  (!tokens[comma + 2] || (breaks[comma + 2] ?? 0) > 0 || tokens[comma + 2]?.text === '%');
 
 /** “171 H 65-99 mg/dL Fasting reference interval”: said of the range, not of the figure. */
 export const isCaption = (

@@ -21,6 +21,8 @@ export interface Figure {
   readonly to: number;
   readonly day?: Day;
   readonly mark?: Mark;
+  /** Called today's by the word “now”, against another of the text. */
+  readonly now?: true;
 }
 export interface Scan {
   readonly figures: readonly Figure[];
@@ -33,7 +35,7 @@ export interface Scan {
 export const words = (list: string): ReadonlySet<string> => new Set(list.split(' ').map(fold));
 /** Words between a measure's name and its figures that change nothing. */
 export const fillers = words(
-  'is was were of at on in the a an and with level levels result results value reading readings count approx approximately about around done sample h l high low elevated raised improved up down risen rose fell fallen dropped increased decreased come came gone went reduced mild slightly serum plasma blood urine spot same lab laboratory hospital central formal hplc bedside fingerstick fingerprick total calc today yesterday last this week month visit measured checked reported clinic home office sitting standing lying supine erect seated avg average mean first second both arm left right control poorly well his her patient pt ngsp ifcc dcct kg despite good s poc capillary venous spring summer autumn fall winter صيف شتاء ربيع خريف جهاز مختبر معمل عيادة بيت منزل مستشفى still only just number reads running as latest good day days fasting morning since very also has been have had then by ثم نزل نزلت ارتفع ارتفعت زاد زادت انخفض انخفضت تحسن تحسنت وصل وصلت بلغ بلغت يساوي كانت هو هي عنده عندها نتيجة نتيجته القراءة قراءة تقريبا حوالي نسبة نسبته في و مع بعد قيمة قيمته معدل معدله السكر الدم لديه لديها',
+  'is was were of at on in the a an and with level levels result results value reading readings count approx approximately about around done sample h l high low elevated raised improved up down risen rose fell fallen dropped increased decreased come came gone went reduced mild slightly serum plasma blood urine spot same lab laboratory hospital central formal hplc bedside fingerstick fingerprick total calc today yesterday last this week month visit measured checked reported clinic home office scale scales sitting standing lying supine erect seated avg average mean first second both arm left right control poorly well his her patient pt ngsp ifcc dcct kg despite good s poc capillary venous spring summer autumn fall winter صيف شتاء ربيع خريف جهاز مختبر معمل عيادة بيت منزل مستشفى still only just number reads running as latest good day days fasting morning since very also has been have had then by ثم نزل نزلت ارتفع ارتفعت زاد زادت انخفض انخفضت تحسن تحسنت وصل وصلت بلغ بلغت يساوي كانت هو هي عنده عندها نتيجة نتيجته عينة القراءة قراءة تقريبا حوالي نسبة نسبته في و مع بعد قيمة قيمته معدل معدله السكر الدم لديه لديها',
 );
 /** After these a figure is a change, or of something else. */
 export const changes = words(
@@ -75,7 +77,7 @@ const markOf: Readonly<Record<string, Mark>> = {
 const alsoLatest = words('حين now currently today started حاليا الآن الحين دلوقتي هلق هلأ increase increased على');
 export const thenWord = /^(?:then|ثم)$/;
 const isAgain = words(
-  'recheck rechecking testing الراحة راحة rest resting repeat repeated rpt اعادة أعيد القياس الإعادة إعادته',
+  'recheck rechecking testing الراحة راحة rest resting repeat repeated rpt same نفس ذات اعادة أعيد القياس الإعادة إعادته',
 );
 const ofStay = new RegExp(foldPattern('^(?:adm|admission|الدخول|دخول)$'));
 const isToday = words('today اليوم');
@@ -84,6 +86,13 @@ const isWas = words('was were كان كانت ago yday أمس امبارح ال�
 /** What a cue says of a figure; undefined where it says nothing. */
 const ago = new RegExp(foldPattern('^و?(?:قبل|من)$'), 'u');
 export function markOfCue({ cue, first, end }: CueItem, { tokens, folded }: Text): Mark | undefined {
+  // “A1c above target at 8.2”: what it is.
+  if (
+    cue === 'target' &&
+    /^(?:above|below|over|under|off)$/.test(tokens[first - 1]?.text ?? '') &&
+    tokens[end]?.text === 'at'
+  )
+    return undefined;
   const token = tokens[first];
   const word = token?.forms.find((form) => alsoLatest.has(form)) ?? token?.text ?? '';
   // What stands alone may still be so: “10.4 on admission”.
@@ -99,6 +108,11 @@ export function markOfCue({ cue, first, end }: CueItem, { tokens, folded }: Text
   const last = tokens[end - 1]?.text ?? '';
   return cue === 'latest' && (isAgain.has(word) || isAgain.has(last)) ? 'again' : markOf[cue];
 }
+
+/** Of two words of time before a figure: “repeat this morning” is one taken again, “last visit then” an old one. */
+export const bothMarks = (first: Mark | undefined, second: Mark): Mark =>
+  (first === 'past' && second !== 'latest') || (first === 'again' && second === 'latest') ? first : second;
+export const timeOfDay = /^[ap]m$/;
 
 const ofResults = new RegExp(`^(?:results?|labs?|bloods|values|${foldPattern('و?(?:ال)?(?:نتائج|تحاليل|قراءات)')})$`);
 /** “Last visit: A1c 9.2, wt 104, BP 148/94.”: what heads a sentence holds for every measure in it; by item, whether it stands under such a head. */
@@ -174,6 +188,7 @@ export function markBefore(text: Text, item: MeasureItem, n: number): Mark | und
     before?.kind === 'cue' && before.cue === 'before' ? spanAt(text.folded, tokens[before.end]?.from ?? 0) : undefined;
   if (span && (tokens[item.first]?.from ?? 0) - span.to === 1) return 'past';
   if (!isBeside) return headedBefore(text, n) ? 'past' : undefined;
+  if (before.cue === 'corrected') return 'latest';
   const mark = markOfCue(before, text);
   if (mark === 'before') return 'past';
   return mark === 'target' ||

@@ -1,36 +1,14 @@
 import { type Day, isMonth } from './dates.ts';
 import { feetOrStones } from './feet-and-stones.ts';
-import { isForeign, unitAt, type Written } from './figures.ts';
+import { isForeign, unitAt, unitOfName, type Written } from './figures.ts';
 import type { CueItem, MeasureItem } from './items.ts';
 import { fold } from './fold.ts';
 import { isBetween, isFoundRange } from './found-ranges.ts';
 import type { MeasureId } from './names/measures.ts';
 import * as ahead from './scan-ahead.ts';
 import { goesOnBehind, isCaption, isNextName, saysNothing } from './scan-breaks.ts';
-import {
-  above,
-  below,
-  changes,
-  counted,
-  type Figure,
-  fillers,
-  isMoved,
-  isOld,
-  isOver,
-  type Mark,
-  markBefore,
-  markOfCue,
-  others,
-  overtaken,
-  saysSo,
-  type Scan,
-  thenWord,
-  threeMonths,
-  within,
-  withSharedUnit,
-  withMark,
-  withUnit,
-} from './scan-words.ts';
+import * as said from './scan-words.ts';
+import type { Figure, Mark, Scan } from './scan-words.ts';
 import { spanAt } from './spans-of-time.ts';
 import type { Text } from './text.ts';
 import { lastUntilAwaited, todaysFigure } from './todays-figure.ts';
@@ -62,12 +40,14 @@ class Scanner {
     this.#at = lastUntilAwaited(text, item) ?? item.end;
     const next = text.items.slice(n + 1, n + 24).find((other) => other.kind !== 'cue' && !saysNothing(text, other));
     this.#last = Math.min(next?.first ?? text.tokens.length, this.#at + 60);
-    this.#pre = markBefore(text, item, n);
+    this.#pre = said.markBefore(text, item, n);
+    const [from, to] = [text.tokens[item.first]?.from ?? 0, text.tokens[item.end - 1]?.to ?? 0];
+    this.#unit = unitOfName(this.#id, text.folded.slice(from, to), to);
   }
 
   run(): void {
     while (this.#at < this.#last && this.#step());
-    const last = this.#isRanged || this.figures.every(isOld) ? this.figures.at(-1) : undefined;
+    const last = this.#isRanged || this.figures.every(said.isOld) ? this.figures.at(-1) : undefined;
     const again = last && todaysFigure(this.#text, this.#at, this.#id, last);
     if (!again) return;
     [this.#pre, this.#at, this.#last] = ['latest', again, Math.min(this.#text.tokens.length, again + 6)];
@@ -106,19 +86,19 @@ class Scanner {
   #cue(item: CueItem): boolean {
     const { tokens } = this.#text;
     const word = tokens[item.first]?.text ?? '';
-    // “8.8 in August, then 7.7”: what comes then is the later one.
-    if (this.figures.length > 0 && isCaption(tokens, item)) return this.#skip(item.end + 1 - item.first);
-    const isThen = thenWord.test(word) && this.figures.length > 0 && ahead.figureFollows(this.#text, item.end);
-    const told = isThen ? 'latest' : markOfCue(item, this.#text);
-    const mark = told === 'before' && ahead.isBeforeEvent(this.#text, item) ? 'was' : told;
-    this.#isThen = isThen;
-    if (!mark) {
-      if (item.cue === 'no' || item.cue === 'other' || (item.cue === 'planned' && this.figures.length > 0))
-        return false;
-      if (this.figures.length && !/^(?:but|uncertain|self|yes)$/.test(item.cue)) return false;
-      if (item.cue === 'after no') return false;
+    if (item.cue === 'corrected') {
+      const wrong = this.figures.at(-1);
+      if (wrong) this.figures.splice(-1, 1, { ...wrong, mark: 'spoilt' });
+      this.#pre = 'latest';
       return this.#skip(item.end - item.first);
     }
+    // “8.8 in August, then 7.7”: what comes then is the later one.
+    if (this.figures.length > 0 && isCaption(tokens, item)) return this.#skip(item.end + 1 - item.first);
+    const isThen = said.thenWord.test(word) && this.figures.length > 0 && ahead.figureFollows(this.#text, item.end);
+    const told = isThen ? 'latest' : said.markOfCue(item, this.#text);
+    const mark = told === 'before' && ahead.isBeforeEvent(this.#text, item) ? 'was' : told;
+    this.#isThen = isThen;
+    if (!mark) return !ahead.endsFigures(this.#text, item, this.figures.length) && this.#skip(item.end - item.first);
     const last = this.figures.at(-1);
     if (word === 'up' && mark === 'latest' && ahead.isUpperEnd(this.#text, this.#id, item.end, last, this.#depth)) {
       this.#pre = 'reference';
@@ -128,8 +108,7 @@ class Scanner {
       ahead.isOfNext(this.#text, item, mark, this.#pre, last) && ahead.figureComes(this.#text, item.end, this.#last);
     if (last && !this.#sinceComma && !isOfNext && (word === 'ago' || !ahead.leadsOn(this.#text, item.end, mark, last)))
       this.#remark(mark);
-    else if (this.#pre !== 'target' || mark === 'target')
-      this.#pre = this.#pre === 'past' && mark !== 'latest' ? 'past' : mark;
+    else if (this.#pre !== 'target' || mark === 'target') this.#pre = said.bothMarks(this.#pre, mark);
     this.#at = item.end;
     return true;
   }
@@ -228,25 +207,26 @@ class Scanner {
     const { tokens, folded } = this.#text;
     const from = tokens[this.#at]?.from ?? 0;
     if (this.figures.length === 0) {
-      const unit = word.length > 1 && !fillers.has(word) ? unitAt(this.#id, folded, from) : undefined;
+      const unit = word.length > 1 && !said.fillers.has(word) ? unitAt(this.#id, folded, from) : undefined;
       if (unit) return this.#takeUnit(unit);
     }
-    const span = spanAt(folded, within.has(word) ? (tokens[this.#at + 1]?.from ?? from) : from);
+    const span = spanAt(folded, said.within.has(word) ? (tokens[this.#at + 1]?.from ?? from) : from);
     if (span) return ahead.isAgo(folded, span.to) ? this.#timeSpan(span.to) : this.#pass(span.to);
-    if (below.has(word) || above.has(word)) {
+    if (said.below.has(word) || said.above.has(word)) {
       const than = /^(than|من)$/.test(tokens[this.#at + 1]?.text ?? '') ? 2 : 1;
-      if (tokens[this.#at + than]?.kind === 'number') return this.#comparison(below.has(word) ? '<' : '>', than);
+      if (tokens[this.#at + than]?.kind === 'number') return this.#comparison(said.below.has(word) ? '<' : '>', than);
     }
     // “down 9 kg”: by how much, not what it is.
-    const isChange = isMoved.has(word) && ahead.isAmount(tokens[this.#at + 1], this.figures.at(-1));
-    if (changes.has(word) || isChange) {
+    const isChange = said.isMoved.has(word) && ahead.isAmount(tokens[this.#at + 1], this.figures.at(-1));
+    if (said.changes.has(word) || isChange) {
       this.#pre = 'aside';
       return this.#skip();
     }
     const isPlace = word === 'clinic' && /^(?:at|in)$/.test(tokens[this.#at - 1]?.text ?? '');
-    const isTold = saysSo.test(tokens[this.#at + 1]?.text ?? '');
-    if (this.figures.length === 0 && others.has(word) && word !== 'in' && !isPlace && !isTold) return false;
-    const isFiller = tokens[this.#at]?.forms.some((form) => fillers.has(form) || isMonth(form));
+    const isTold = said.saysSo.test(tokens[this.#at + 1]?.text ?? '');
+    if (this.figures.length === 0 && said.others.has(word) && word !== 'in' && !isPlace && !isTold) return false;
+    const isTime = this.figures.length > 0 && said.timeOfDay.test(word);
+    const isFiller = isTime || tokens[this.#at]?.forms.some((form) => said.fillers.has(form) || isMonth(form));
     if (isFiller || this.#depth > 0) return this.#skip();
     if (this.figures.length > 0) return false;
     this.#unknown += 1;
@@ -271,7 +251,7 @@ class Scanner {
     if (mark?.text === ')' && mark.glued && this.#depth === 0 && this.figures.length > 0) return false;
     if (second?.kind === 'number' && mark?.text === '/' && !isNextName(tokens, this.#at + 1))
       return this.#pair(token, second);
-    if (this.#id === 'pressure' && second?.kind === 'number' && isOver.test(mark?.text ?? ''))
+    if (this.#id === 'pressure' && second?.kind === 'number' && said.isOver.test(mark?.text ?? ''))
       return this.#figure(second.value, second.to, 3);
     const dash = /^(-|to)$/.test(mark?.text ?? '') && second?.kind === 'number' && second.value > token.value;
     if (isBetween(tokens, this.#at)) return this.#range();
@@ -283,20 +263,24 @@ class Scanner {
     const written = unitAt(this.#id, folded, token.to);
     // A list of results may end with a bare count of something else: “A1c 8.2 on 3 medicines”.
     const after = tokens[this.#at + 1];
-    const isBare = this.figures.length > 0 && !this.#pre && !written && after?.kind === 'word';
+    // “140 at 7 am”
+    if (this.figures.length > 0 && ahead.isClock(tokens, this.#at)) return this.#skip(2);
+    const isBare =
+      this.figures.length > 0 && !this.#pre && !written && after?.kind === 'word' && !said.timeOfDay.test(after.text);
     if (isBare && !ahead.isSpoken(this.#text, this.#at + 1) && !ahead.hasOwnDay(this.#text, this.#id, this.#at))
       return false;
     if (!written && (isForeign(folded, token.to) || ahead.isPartOfName(this.#id, after)))
       return ahead.isPartOfName(this.#id, after) ? this.#skip() : false;
     const isLasting = after?.text === 'x' && spanAt(folded, tokens[this.#at + 2]?.from ?? 0) !== undefined;
     const isOnce = ahead.timesFound(tokens, this.#at + 1);
-    if (counted.test(after?.text ?? '') && !written && !isLasting && !isOnce)
+    if (said.counted.test(after?.text ?? '') && !written && !isLasting && !isOnce)
       return this.figures.length === 0 && this.#skip(2);
+    if (ahead.isAtLeast(tokens, this.#at)) this.#comparator = '>';
     const half = written ? undefined : ahead.halfBehind(token, after);
     return this.#push(
       {
         value: token.value + (half ? 0.5 : 0),
-        ...withUnit(written ?? this.#unit),
+        ...said.withUnit(written ?? this.#unit),
         from: token.from,
         to: written?.to ?? half?.to ?? token.to,
       },
@@ -336,7 +320,7 @@ class Scanner {
     const unit = unitAt(this.#id, folded, to);
     const isAlone = this.figures.length + this.#depth === 0 && !this.#pre && this.#id !== 'pressure';
     if (isAlone && low && high && (isFoundRange(this.#id, low.value) || isBetween(tokens, this.#at))) {
-      const shared = { from: low.from, ...withUnit(unit ?? this.#unit) };
+      const shared = { from: low.from, ...said.withUnit(unit ?? this.#unit) };
       this.figures.push({ ...shared, value: low.value, to: low.to });
       this.#isRanged = true;
       return this.#push({ ...shared, value: high.value, to: unit?.to ?? to }, 3);
@@ -345,7 +329,7 @@ class Scanner {
     this.#comparator = undefined;
     this.#unknown = 0;
     if (this.figures.length === 0 && unit) this.#unit ??= unit;
-    else if (unit) this.figures.splice(0, Number.POSITIVE_INFINITY, ...withSharedUnit(this.figures, unit));
+    else if (unit) this.figures.splice(0, Number.POSITIVE_INFINITY, ...said.withSharedUnit(this.figures, unit));
     this.#skip(3);
     return unit ? this.#pass(unit.to) : true;
   }
@@ -365,12 +349,12 @@ class Scanner {
       this.figures.some((other) => !other.comparator && other.mark !== 'target') &&
       mark !== 'latest' &&
       mark !== 'target';
-    if (mark === 'latest') overtaken(this.figures, this.#thens);
+    if (mark === 'latest') said.overtaken(this.figures, this.#thens);
     const pushed: Figure = {
       ...figure,
       ...(this.#comparator && { comparator: this.#comparator }),
       ...(this.#day && { day: this.#day }),
-      ...withMark(isLimit ? 'reference' : mark),
+      ...said.withMark(isLimit ? 'reference' : mark),
     };
     this.figures.push(pushed);
     if (this.#isThen) this.#thens.add(pushed);
@@ -393,8 +377,8 @@ export function scanMeasure(text: Text, item: MeasureItem, n: number): Scan {
   const from = text.tokens[item.first]?.from ?? 0;
   const to = figures.at(-1)?.to ?? from;
   return {
-    figures: withSharedUnit(figures),
+    figures: said.withSharedUnit(figures),
     very,
-    threeMonths: threeMonths.test(text.folded.slice(from, to + 40)),
+    threeMonths: said.threeMonths.test(text.folded.slice(from, to + 40)),
   };
 }

@@ -1,3 +1,4 @@
+import { goOnBehindAllergy } from './allergy-scope.ts';
 import { type CueItem, isContraception, type Item } from './items.ts';
 import { foldPattern } from './fold.ts';
 import { headingAt, headsList, leadsColon, presentsPatient } from './headings.ts';
@@ -158,6 +159,7 @@ export function scopesOf(tokens: readonly Token[], breaks: Uint8Array, list: rea
     // “penicillin allergy, non-smoker”: a finding behind a comma is the patient's, unless it is what the medicine did.
     const isFinding = item?.kind === 'condition' && state.commaSince && !isReaction(item);
     if (isFinding) state.flags &= ~scope.allergy | state.held;
+    if (item) goOnBehindAllergy(state, tokens, item);
     if (item?.kind === 'medicine') endOfMedicine = item.end;
     if (item?.kind === 'medicine') state.isOfFinding = false;
     else if (item?.kind === 'condition' && state.flags & scope.planned) state.isOfFinding = true;

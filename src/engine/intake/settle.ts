@@ -81,6 +81,8 @@ function settleChoice(fact: FactId, all: readonly Statement[], text: Text): Stat
   // A score says more than where somebody lives.
   const scored = fact === 'frailty' ? said.filter(({ from, to }) => /\d/.test(text.folded.slice(from, to))) : [];
   if (scored.length > 0 && scored.length < said.length) return settleChoice(fact, scored, text);
+  // Of several antibodies one found is enough.
+  if (fact === 'islets') return said.find(({ value }) => value === 'positive');
   const order = worse[fact];
   if (order) return said.reduce((a, b) => (order.indexOf(String(b.value)) > order.indexOf(String(a.value)) ? b : a));
   return questionOf(fact, said, 'conflict');
@@ -107,7 +109,10 @@ export function settle(parts: readonly Said[], text: Text): Settled {
     if (settled && isOpen(settled)) asked.push(settled);
     else if (settled) stated.push(settled);
   }
-  const kept = withoutContradiction(stated, asked).filter((statement) => !isOutdone(statement, open, text));
+  // What is said of a man who “carries” something is no pregnancy.
+  const isMan = stated.some(({ fact, value }) => fact === 'sex' && value === 'male');
+  const possible = stated.filter(({ fact, value }) => !(isMan && fact === 'pregnancy' && value === true));
+  const kept = withoutContradiction(possible, asked).filter((statement) => !isOutdone(statement, open, text));
   const known = new Set<FactId>([...kept.map(({ fact }) => fact), ...asked.flatMap((question) => question.facts)]);
   for (const question of open) {
     if (question.facts.some((fact) => known.has(fact))) continue;

@@ -57,6 +57,19 @@ export const ofPregnancy: readonly FindingPattern[] = [
     head: unlessOver,
   },
   {
+    at: /^(?:twin|triplet|singleton|pregnancy|ongoing|current)$/,
+    written:
+      /(?:(?:twin|triplet|singleton|ongoing|current) )?pregnancy,? (?:at |now |@ ?|\()?\d{1,2}(?:\+\d)?(?: ?\/ ?40| ?wks?| ?weeks)(?!\p{L})/uy,
+    head: unlessOver,
+  },
+  // “carrying twins”, “expecting a baby in May”
+  {
+    at: /^(?:carrying|expecting)$/,
+    written:
+      /(?:carrying|expecting) (?:(?:her|a|an|the|first|second|third|1st|2nd|3rd|another) ){0,3}(?:twins|triplets|baby|babies|child)(?!\p{L})/uy,
+    head: () => 'pregnancy=true',
+  },
+  {
     at: /^pregnant$/,
     written: /pregnant,? \(?\d{1,2}(?:\+\d)?(?: ?\/ ?40| ?wks?| ?weeks)(?!\p{L})/uy,
     head: () => 'pregnancy=true',

@@ -155,6 +155,17 @@ export const worded: readonly FindingPattern[] = [
     written: /f[34](?: ?[-/] ?f?4)? (?:liver |hepatic )?fibrosis(?!\p{L})/uy,
     head: () => '? cirrhosis compensated decompensated',
   },
+  // «لا يوجد تورم», “no swelling”, of nothing else.
+  {
+    at: new RegExp(foldPattern('^(?:no|nil|بدون|بلا|لا|مفيش|مافيش|ماكو|مافي|ما)$')),
+    written: new RegExp(
+      foldPattern(
+        '(?:(?:no|nil) (?:significant |obvious |any )?swelling|(?:بدون|بلا|لا|لا يوجد|لا توجد|مفيش|مافيش|ماكو|مافي|ما في|ما فيه) (?:أي )?تورم(?:ات)?)(?= ?(?:[.,;)\\n،؛]|$))',
+      ),
+      'uy',
+    ),
+    head: () => 'oedema=false',
+  },
   // Both legs; one alone has other causes.
   {
     at: /^(?:ankles|legs|feet|swollen)$/,

@@ -30,6 +30,10 @@ const files = [
   'lines-twentythird.jsonl',
   'lines-twentyfourth.jsonl',
   'lines-twentyfifth.jsonl',
+  'lines-twentysixth.jsonl',
+  'lines-twentyseventh.jsonl',
+  'lines-twentyeighth.jsonl',
+  'lines-twentyninth.jsonl',
 ] as const;
 const languages = ['en', 'ar', 'mixed'] as const;
 

@@ -84,7 +84,7 @@ test('a day is of the figure, not of the limit, and of the sample, not of the re
 test.each([
   ['A1c 9 entered in error, A1c 7.2 today', { a1c: 7.2 }],
   ['entered in error: A1c 9', {}],
-  ['A1c 9 wrong, should be 7.9', {}],
+  ['A1c 9 wrong, should be 7.9', { a1c: 7.9 }],
   ['what went wrong, A1c 9', { a1c: 9 }],
   ['A1c 11 (misfiled, belongs to bed 4)', {}],
   ['A1c reported 8.1', { a1c: 8.1 }],

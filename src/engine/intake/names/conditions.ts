@@ -23,7 +23,7 @@ diabetic clinic | diabetic diet | diabetic foot care | diabetic foot clinic | di
 h/o GDM | HBV carrier | HCV | heart failure clinic | heart rate | heat stroke | hepatitis B | HHS | high BP | high-risk foot | ^HONK | ^HT | HTN | hyperlipidaemia | hypertension | hypertensive | ^IFG | ^IGT | ingrown toenail | ketonuria | kidney donor | kidney stones | last pregnancy | low B12 | low back pain | low mood | ^LVH | macroalbuminuria | microalbuminuria | mild MS | mitral stenosis | ^MNG
 moderate MS | nephrectomy | nephrolithiasis | nephrotic | no active ulcer | no DFU | no foot ulcer today | on RA | onychomycosis | OSA | osteoporosis | pacemaker | papillary thyroid cancer | ^PCKD | PCOS | pericarditis | post-GDM | pre-diabetes | prediabetes | pregnancy loss | prerenal | prev pregnancy | previous GDM | previous pregnancy | proteinuria | ^PTC | pulmonary edema | pulmonary embolism
 pulmonary oedema | ^RBBB | renal colic | renal stones | rheumatic heart disease | ^RVO | sats on RA | severe MS | single kidney | smoke alarm | starvation ketosis | stroke clinic | stroke risk | thyroid cancer | thyroid nodule | thyroidectomy | transplant assessment | transplant candidate | transplant clinic | transplant list | transplant work-up | transplant workup | UTI | valve replacement | ^VTE
-إصابة سابقة بسكري الحمل | ارتفاع الضغط | ارتفاع ضغط الدم | استئصال الغدة | استئصال المرارة | التهاب المسالك | التهاب كبدي | السكري الكاذب | الضغط مرتفع | القدمان سليمتان | المياه البيضاء | المياه الزرقاء | بروتين في البول | بطارية القلب | تشققات القدم | تغيير صمام | تليف الرئة | تليف الرحم | تليف رئوي | تليف كيسي | جلطة بالرئة | جلطة في الساق | جلطة وريدية | حامل فيروس بي | حصوات الكلى
+إصابة سابقة بسكري الحمل | ارتفاع الضغط | ارتفاع ضغط الدم | استئصال الغدة | استئصال المرارة | التهاب المسالك | التهاب كبدي | السكري الكاذب | الضغط مرتفع | القدمان سليمتان | المياه البيضاء | المياه الزرقاء | بروتين في البول | بطارية القلب | تشققات القدم | تغيير صمام | تليف الرئة | تليف الرحم | تليف رئوي | تليف كيسي | جلطة بالرئة | جلطة في الساق | جلطة وريدية | حصوات الكلى
 حصوات المرارة | حصى كلى | رجفان أذيني | روماتيزم القلب | زلال في البول | سرطان الدرقية الحليمي | سرطان الغدة الدرقية | سكر حمل | سكر حمل سابق | سكري الحمل | سكري حمل سابق | ضغط الدم مرتفع | عقدة درقية | فحص القدم سليم | فرط الأسمولية | فشل كلوي حاد | فيروس بي | فيروس سي | قصور كلوي حاد | كلية واحدة | كيتون في البول | لا توجد قرح حاليا | ما قبل السكري | ماء أبيض | ماء أزرق | مريض ضغط | مسمار لحم
 مقدمات السكري | نقص B12 | نقص فيتامين ب12 | هبوط ضغط | هبوط في الضغط | هشاشة العظام | هشاشة عظام | هشاشه بالعظام
 = fastsRamadan=true
@@ -110,8 +110,10 @@ family history of medullary thyroid cancer | FHx MTC | medullary cancer of the t
 = medullaryThyroidCancer=false
 denies MTC | no history of MTC | no MTC | no MTC/MEN2 | no personal or family history of medullary thyroid cancer | no personal or family history of MTC | no personal or family history of MTC/MEN2 | no personal or family MTC | no personal/family MTC | لا يوجد سرطان درقية نخاعي
 = autoimmune=true
-Addison | Addison disease | Addison's | anti-TPO positive | autoimmune gastritis | autoimmune hepatitis | autoimmune hypothyroidism | autoimmune thyroiditis | celiac | celiac disease | coeliac | coeliac disease | Graves | Graves' disease | Hashimoto | Hashimoto thyroiditis | Hashimoto's | pernicious anaemia | vitiligo | أديسون | التهاب الغدة الدرقية المناعي | الداء البطني | السيلياك | بهاق | بهق
+Addison | Addison disease | Addison's | anti-TPO positive | autoimmune gastritis | autoimmune hepatitis | autoimmune hypothyroidism | autoimmune thyroiditis | celiac | celiac disease | coeliac | coeliac disease | Graves | Graves' disease | Hashimoto | Hashimoto thyroiditis | Hashimoto's | vitiligo | أديسون | التهاب الغدة الدرقية المناعي | الداء البطني | السيلياك | بهاق | بهق
 جريفز | حساسية القمح | مرض جريفز | هاشيموتو
+= autoimmune=true;anaemiaRisk=true
+pernicious anaemia | pernicious anemia
 = ketoacidosis=true
 diabetic ketoacidosis | DKA | euDKA | euglycaemic DKA | h/o DKA | ketoacidosis | previous DKA | الحماض الكيتوني السكري | حماض كيتوني | حموضة الدم | حموضة بالدم | حموضة سكرية | حموضة في الدم | حموضة كيتونية
 = hypoglycaemiaHistory=true
@@ -151,8 +153,8 @@ denies smoking | denies tobacco | does not smoke | doesn't smoke | doesnt smoke 
 ينفي التدخين | ينكر التدخين
 = anaemiaRisk=true
 alpha thal trait | anaemia | anaemia of CKD | anaemic | anemia | anemic | beta thalassaemia | beta thalassaemia trait | beta thalassemia trait | beta-thal trait | blood transfusion | ^BTT | Fe deficiency | G6PD | G6PD deficiency | haemoglobinopathy | haemolysis anaemia | haemolytic anaemia | HbAS | HbC | HbE | HbSS | ^IDA | iron deficiency | iron deficiency anaemia | iron-deficiency anemia
-microcytic anaemia | recent transfusion | ^SCD | sickle cell | sickle cell disease | sickle cell trait | sickle trait | thal minor | thalassaemia | thalassaemia minor | thalassaemia trait | thalassemia | thalassemia minor | thalassemia trait | transfused last month | أنيميا | أنيميا البحر المتوسط | أنيميا الفول | أنيميا منجلية | ثلاسيميا | حامل لسمة الثلاسيميا | حامل للثلاسيميا | حامل للمنجلي
-حاملة لسمة الثلاسيميا | حاملة للثلاسيميا | حاملة للمنجلي | سمة الثلاسيميا | سمة المنجلية | صفة المنجلية | فقر الدم المنجلي | فقر دم | نقص G6PD | نقص الحديد | نقص خميرة الفول | نقل دم قبل شهر
+microcytic anaemia | recent transfusion | ^SCD | sickle cell | sickle cell disease | sickle cell trait | sickle trait | thal minor | thalassaemia | thalassaemia minor | thalassaemia trait | thalassemia | thalassemia minor | thalassemia trait | transfused last month | أنيميا | أنيميا البحر المتوسط | أنيميا الفول | أنيميا منجلية | ثلاسيميا
+سمة الثلاسيميا | سمة المنجلية | صفة المنجلية | فقر الدم المنجلي | فقر دم | نقص G6PD | نقص الحديد | نقص خميرة الفول | نقل دم قبل شهر
 = anaemiaRisk=false
 CBC normal | Hb normal
 = oedema=true

@@ -63,7 +63,7 @@ postprandial sugar | ^PP | PPBG | PPBS | PPG | السكر الفاطر | الس�
 = ogtt
 2-hour OGTT | 2h OGTT | 2hr OGTT | 75 g OGTT | 75 g OGTT 2 h | 75 g OGTT 2-hour | OGTT 120 min | OGTT 2 hours | OGTT 2-hour | OGTT 2h | OGTT 2hr | اختبار تحمل الجلوكوز بعد ساعتين | تحمل الجلوكوز بعد ساعتين | منحنى السكر بعد ساعتين
 = glucose
-^BG | bld glu | blood glucose | blood sugar | ^BS | FSBG | FSBS | ^GLU | gluc | glucose | plasma glucose | السكر | السكر الآن | جلوكوز | سكر الدم | مستوى السكر
+^BG | bld glu | blood glucose | blood sugar | ^BS | FSBG | FSBS | glu | gluc | glucose | plasma glucose | السكر | السكر الآن | جلوكوز | سكر الدم | مستوى السكر
 = meter
 BM | sugar
 = nothing
