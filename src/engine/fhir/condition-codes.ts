@@ -1,5 +1,8 @@
 import { snomedConditions } from './snomed-conditions.ts';
 
+const untyped = 'diabetesType=?type2;diabetesType=?type1';
+const ungraded = 'retinopathy=?mild;retinopathy=?sight-threatening';
+
 /**
  * Diagnoses in ICD-10 by the beginning of the code, without its dot; the longest beginning counts, and `''` says that the family tells
  * nothing. Written like `snomedConditions`. From general knowledge of the classification (WHO 2019), not signed.
@@ -8,10 +11,16 @@ const icd10: Readonly<Record<string, string>> = {
   E10: 'diabetesType=type1',
   E11: 'diabetesType=type2',
   E13: 'diabetesType=?unsure',
+  // Without its type, as it stands in many countries' files: the type is asked.
+  E14: untyped,
+  E142: `${untyped};ckd=?true`,
+  E143: `${untyped};${ungraded}`,
+  E144: `${untyped};neuropathy`,
+  E145: `${untyped};ascvd=?true`,
   E101: 'diabetesType=type1;ketoacidosis',
   E111: 'diabetesType=type2;ketoacidosis',
   ...ofBoth('2', 'ckd=?true'),
-  ...ofBoth('3', 'retinopathy=?mild'),
+  ...ofBoth('3', ungraded),
   ...ofBoth('36', ''),
   ...ofBoth('4', 'neuropathy'),
   ...ofBoth('5', 'ascvd=?true'),

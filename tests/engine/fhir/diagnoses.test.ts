@@ -3,6 +3,9 @@ import { coded } from './making.ts';
 import type { Json } from './reading.ts';
 import { cm, condition, icd10, read, snomed, subject, word } from './telling.ts';
 
+const type = 'diabetesType kinds: type2 | type1';
+const grade = 'retinopathy kinds: mild | sight-threatening';
+
 describe('diagnoses', () => {
   test.each<readonly [string, string, Json]>([
     [icd10, 'E11.9', { diabetesType: 'type2' }],
@@ -20,8 +23,31 @@ describe('diagnoses', () => {
     [snomed, '111297002', { ascvd: true }],
     [snomed, '401303003', { ascvd: true }],
     [snomed, '236434000', { ckd: true, ckdStage: 'stage5' }],
+    [snomed, '236435004', { ckd: true, ckdStage: 'stage5', dialysis: true }],
+    [snomed, '399261000', { ascvd: true }],
+    [snomed, '161665007', { kidneyTransplant: true }],
+    [snomed, '429280009', { footUlcer: true }],
   ])('%s %s', (system, code, facts) => {
     expect(read(condition(system, code)).facts).toEqual(facts);
+  });
+  test.each<readonly [string, string, string, Json, readonly string[]]>([
+    ['diabetes without its type', snomed, '73211009', {}, [type]],
+    ['diabetes without its type', icd10, 'E14.9', {}, [type]],
+    ['its nerves', icd10, 'E14.4', { neuropathy: true }, [type]],
+    ['its kidneys', snomed, '127013003', { ckd: true }, [type]],
+    ['retinopathy of no grade', snomed, '422034002', { diabetesType: 'type2' }, [grade]],
+    ['retinopathy of no grade', cm, 'E11.319', { diabetesType: 'type2' }, [grade]],
+    ['that of another diabetes', snomed, '368721000119104', {}, [grade]],
+    ['albumin in the urine', snomed, '90781000119102', { diabetesType: 'type2' }, ['ckd kinds: true']],
+  ])('what a code leaves open is asked: %s, %s %s', (_, system, code, facts, asked) => {
+    expect(read(condition(system, code))).toMatchObject({ facts, asked, left: [] });
+  });
+  test('what a code leaves open is not asked where another one says it, and no eye’s disease of another cause is told', () => {
+    const both = read(condition(snomed, '73211009'), condition(snomed, '127013003'), condition(cm, 'E11.9'));
+    expect(both).toMatchObject({ facts: { diabetesType: 'type2', ckd: true }, asked: [] });
+    const graded = read(condition(snomed, '422034002'), condition(snomed, '312903003'));
+    expect(graded).toMatchObject({ facts: { diabetesType: 'type2', retinopathy: 'mild' }, asked: [] });
+    expect(read(condition(snomed, '677741000119109'))).toMatchObject({ facts: {}, asked: [], left: ['code'] });
   });
   test('each bears its code, its words and its day; none is made up', () => {
     const named = condition(snomed, '84114007', {
