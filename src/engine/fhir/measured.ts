@@ -4,9 +4,11 @@ import type { Concept } from '../kit/fields/concept.ts';
 import { type Field, type Fields, hardRange, isRecord } from '../kit/fields/fields.ts';
 import { clean } from '../kit/maths.ts';
 import { type Meaning, meaningOf } from './codes.ts';
+import { factsOfSnomed } from './condition-codes.ts';
 import { recordAt, recordsAt, textAt } from './plain.ts';
+import { loincAnswers } from './quantity-codes.ts';
 import { quantityNamed } from './quantity-words.ts';
-import { systems } from './systems.ts';
+import { isLoinc, isSnomed, systems } from './systems.ts';
 import { inStoredUnit } from './units.ts';
 
 /** Why something in a file was not taken. */
@@ -156,6 +158,18 @@ function readChoice(body: Body, system: string): Read {
   return code === undefined ? { reason: 'no-value' } : { value: code };
 }
 
+/** A choice in a public code: the answer whose code tells this very fact, and leaves nothing open. */
+function answeredIn(body: Body, fact: FactId): string | undefined {
+  const told = recordsAt(body.valueCodeableConcept, 'coding').flatMap((coding) => {
+    const [system, code = ''] = [textAt(coding, 'system'), textAt(coding, 'code')];
+    const tells = isSnomed(system) ? factsOfSnomed(code) : isLoinc(system) ? loincAnswers.get(code) : undefined;
+    return tells?.split(';') ?? [];
+  });
+  const own = told.flatMap((entry) => (entry.startsWith(`${fact}=`) ? [entry.slice(fact.length + 1)] : []));
+  const [answer, ...more] = new Set(own);
+  return more.length > 0 || answer?.startsWith('?') ? undefined : answer;
+}
+
 function readFlag({ valueBoolean }: Body): Read {
   return typeof valueBoolean === 'boolean' ? { value: valueBoolean } : { reason: 'no-value' };
 }
@@ -206,7 +220,8 @@ function readForFact(body: Body, fact: FactId, reader: Reader): Read {
   const entry = facts[fact];
   if (entry.kind === 'flag') return readFlag(body);
   if (entry.kind === 'number') return checkedNumber(readNumber(body, entry.concept), fitsFact(fact, reader));
-  const read = readChoice(body, systems.meaning);
+  const answer = answeredIn(body, fact);
+  const read = answer === undefined ? readChoice(body, systems.meaning) : { value: answer };
   return 'value' in read && !(entry.choices as readonly unknown[]).includes(read.value) ? { reason: 'range' } : read;
 }
 

@@ -1,7 +1,7 @@
 import type { FactId } from '../chart/facts.ts';
 
 /**
- * Codes of quantities beside each concept's own LOINC code (clinical/concepts.ts).
+ * Codes of quantities, and of one answer, beside each concept's own LOINC code (clinical/concepts.ts).
  * Source: value sets of the US quality measures for 2025 with LOINC's names (public domain, CC0, read 2026-11-25), HL7's guides for
  * lipids, vital signs (average blood pressure) and sensors, the MII's intensive-care profiles; codes of the UK's and Denmark's
  * laboratories from their public lists, read the same day.
@@ -69,7 +69,18 @@ export const quantities: { readonly [F in FactId]?: QuantityCodes } = {
   hdl: { read: ['14646-4'] },
   systolic: { read: ['96608-5', '8490-5'], broader: pressurePanels },
   diastolic: { read: ['96609-3', '8472-3'], broader: pressurePanels },
+  smoking: { read: ['72166-2'] },
 };
+
+/** LOINC's own answers that tell a choice, written as the tables of diagnoses are; SNOMED CT's stand there. */
+export const loincAnswers: ReadonlyMap<string, string> = new Map([
+  ['LA18978-9', 'smoking=never'],
+  ['LA15920-4', 'smoking=former'],
+  ['LA18976-3', 'smoking=current'],
+  ['LA18977-1', 'smoking=current'],
+  ['LA18981-3', 'smoking=current'],
+  ['LA18982-1', 'smoking=current'],
+]);
 
 /** Another quantity, even beside the code of a pressure of the arm: in the lung's artery, in a ventricle. */
 export const elsewhere = {
