@@ -9,6 +9,7 @@ import { allergyOf, medicineConcepts, medicineOf } from './medicines.ts';
 import { eachOnce, wordsOfOurs, writtenMedicine } from './named-medicines.ts';
 import { agesOf, hasDied } from './person.ts';
 import { recordAt, recordsAt, textAt } from './plain.ts';
+import { procedureOf } from './procedures.ts';
 import { anothers, isOfNobody, kindsByName } from './subjects.ts';
 import { systems } from './systems.ts';
 import { notTakenNow } from './taken-now.ts';
@@ -178,11 +179,11 @@ export function itemsOf(resources: readonly Found[], question: Question): FromFi
   return { items, told, medicines: eachOnce(medicines) };
 }
 
-/** Resources that tell of a diagnosis, a medicine or an allergy. */
+/** Resources that tell of a diagnosis, a medicine, an allergy or what was done. */
 const medicineTypes = new Set(['MedicationStatement', 'MedicationRequest']);
 const isOurs = ({ body }: Found): boolean =>
   recordsAt(recordAt(body, 'code'), 'coding').some(({ system }) => system === systems.fact);
-const statementTypes = new Set(['Condition', 'MedicationStatement', 'MedicationRequest', 'AllergyIntolerance']);
+const statementTypes = new Set([...medicineTypes, 'Condition', 'AllergyIntolerance', 'Procedure']);
 
 function readStatement(
   found: Found,
@@ -191,6 +192,7 @@ function readStatement(
   asTyped: AsTyped,
 ): readonly Told[] | NotTaken {
   if (found.type === 'Condition') return diagnosisOf(found, on, asTyped);
+  if (found.type === 'Procedure') return procedureOf(found, on);
   return found.type === 'AllergyIntolerance'
     ? allergyOf(found, asTyped)
     : medicineOf(found, conceptsOf(found), on, asTyped);
@@ -199,7 +201,7 @@ function readStatement(
 interface FromFile {
   /** Measurements, in the file's order, and what is left out with the reason. */
   readonly items: readonly Item[];
-  /** What diagnoses, medicines and allergies tell. */
+  /** What diagnoses, medicines, allergies and procedures tell. */
   readonly told: readonly Told[];
   /** Every medicine that is taken, as it is written. */
   readonly medicines: readonly string[];

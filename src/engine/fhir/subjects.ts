@@ -58,7 +58,13 @@ export const kindsByName = (resources: readonly Found[]): ReadonlyMap<string, st
   );
 
 /** What is told of a person beside measurements. */
-const statements = new Set(['Condition', 'MedicationStatement', 'MedicationRequest', 'AllergyIntolerance']);
+const statements = new Set([
+  'Condition',
+  'MedicationStatement',
+  'MedicationRequest',
+  'AllergyIntolerance',
+  'Procedure',
+]);
 
 /** Tells which resources are about somebody who is surely not the patient of the file. */
 export function anothers(resources: readonly Found[]): (found: Found) => boolean {
