@@ -28,6 +28,7 @@ const ofPerson = new Set([
   'MedicationStatement',
   'MedicationRequest',
   'AllergyIntolerance',
+  'Procedure',
 ]);
 /** What a person's resources name beside, for which one line serves many. */
 const serving = new Set(['Medication', 'Specimen']);

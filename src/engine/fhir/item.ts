@@ -24,7 +24,7 @@ export interface Reading<A extends About = About> {
   /** A newer one of the same quantity was not taken: when it was measured, where it says so, and why. */
   readonly newer?: Newer;
 }
-type Doubt = NonNullable<Said['doubt']> | 'age';
+type Doubt = NonNullable<Said['doubt']> | 'unit' | 'age';
 export interface Newer {
   /** As the file writes it; absent where it bears no date. */
   readonly date?: string;
@@ -57,8 +57,8 @@ export interface Open {
   readonly choices: readonly (readonly Reading[])[];
   readonly why: Why;
 }
-/** Two values of one moment; words or a code that leave a doubt; an age of another day; two kinds at once; a dose. */
-type Why = 'moment' | 'text' | 'code' | 'age' | 'kinds' | 'dose';
+/** Two values of one moment; words, a code or a unit that leave a doubt; an age of another day; two kinds at once; a dose. */
+type Why = 'moment' | 'text' | 'code' | 'unit' | 'age' | 'kinds' | 'dose';
 
 /** A reading of a diagnosis or a medicine; `kinds` marks one among several its code leaves open, `dose` one whose dose is asked. */
 export type Told = Reading & { readonly unsure?: Why };

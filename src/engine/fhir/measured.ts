@@ -9,7 +9,7 @@ import { recordAt, recordsAt, textAt } from './plain.ts';
 import { loincAnswers } from './quantity-codes.ts';
 import { quantityNamed } from './quantity-words.ts';
 import { isLoinc, isSnomed, systems } from './systems.ts';
-import { inStoredUnit } from './units.ts';
+import { inStoredUnit, isShortUnit } from './units.ts';
 
 /** Why something in a file was not taken. */
 export type NotTaken =
@@ -118,7 +118,7 @@ export function labelOf(concept: Body, otherwise: string): string {
   return label.slice(0, 200);
 }
 
-type Read = { readonly value: Value } | { readonly reason: NotTaken };
+type Read = { readonly value: Value; readonly doubt?: 'unit' } | { readonly reason: NotTaken };
 
 const texted = /^\s*(?:[<>≤≥]|more than|less than|ad\b|sa\b)/i;
 
@@ -148,7 +148,8 @@ function readNumber(body: Body, concept: Concept): Read {
   const number = asNumber(quantity.value);
   if (number === undefined) return { reason: 'no-value' };
   const value = inStoredUnit(concept, number, quantity);
-  return value === undefined ? { reason: 'unit' } : { value };
+  if (value !== undefined) return { value };
+  return isShortUnit(concept, quantity) ? { value: number, doubt: 'unit' } : { reason: 'unit' };
 }
 
 /** A choice, under the name its field or its fact gives it. */

@@ -68,7 +68,7 @@ function itemOf(found: Found, part: Found['body'], { question, ...around }: Arou
     source: sourceOf(found),
     label,
     panel: found,
-    ...(said.doubt && { doubt: said.doubt }),
+    ...((said.doubt ?? read.doubt) && { doubt: said.doubt ?? read.doubt }),
     ...(said.rank !== undefined && { rank: said.rank }),
   };
 }

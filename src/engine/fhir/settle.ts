@@ -154,6 +154,8 @@ export function settle(all: readonly Item[], told: readonly Told[], question: Qu
   const asked = new Set(open.flatMap(({ choices }) => choices.flat()));
   const settled = items.flatMap((item): Item[] => {
     if (isProblem(item)) return [item];
+    // A unit that is asked about is told, too: until it is answered nothing is taken of it.
+    if (item.doubt === 'unit') return [{ what: item.label, reason: 'unit', coded: true }];
     if (item.doubt) return asked.has(item) ? [] : [{ what: item.label, reason: 'code', coded: true }];
     if (item.about.kind !== 'fact') return [item];
     const outcome = outcomes.get(item.about.fact);

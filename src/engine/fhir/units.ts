@@ -137,5 +137,13 @@ export function inStoredUnit(concept: Concept, value: number, quantity: unknown)
     : undefined;
 }
 
+/** Units that leave out what the code of the quantity says: an eGFR in mL/min may be per 1.73 m², and may be of the whole body. */
+const short: { readonly [U in Unit]?: Names } = { 'mL/min/1.73 m²': names(['mL/min'], ['ml/min']) };
+/** Whether a quantity says the stored unit of a concept, shortened: its value is to be asked about. */
+export function isShortUnit(concept: Concept, quantity: unknown): boolean {
+  const unit = short[concept.unit];
+  return unit !== undefined && saying(quantity)?.(unit) === true;
+}
+
 /** The UCUM code of a concept's stored unit; a mere number is 1. */
 export const ucumOf = (concept: Concept): string => concept.ucum ?? '1';

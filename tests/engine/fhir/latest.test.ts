@@ -184,7 +184,20 @@ test.each([
   const { facts } = read(at('2026-11-01', code, 0, '', { valueQuantity: { value, unit } }));
   expect(facts.at(-1)?.known.value).toBeCloseTo(expected, 0);
 });
-test.each(['mL/min', 'g/dL', 'mmol', 'mg'])('no unit of HbA1c or eGFR: “%s”', (unit) => {
+test('an eGFR in mL/min is asked, and a newer one marks an older; what another code counts in it is none', () => {
+  const loose = (code: string, value: number, day = '2026-11-01') => at(day, code, value, 'mL/min');
+  const asked = (...resources: unknown[]) =>
+    read(...resources).questions.map(({ why, choices }) => [why, choices.flat().map(({ known }) => known.value)]);
+  expect(asked(loose('33914-3', 41))).toEqual([['unit', [41]]]);
+  const full = at('2026-02-01', '33914-3', 62, 'mL/min/{1.73_m2}');
+  expect(asked(full, loose('33914-3', 41))).toEqual([['unit', [41]]]);
+  expect(told(read(full, loose('33914-3', 41)))).toEqual(['egfr 62 *asked']);
+  const older = read(full, loose('33914-3', 41, '2025-01-01'));
+  expect([told(older), older.questions, older.notUnderstood]).toMatchObject([['egfr 62'], [], [{ reason: 'unit' }]]);
+  // Creatinine clearance, and an eGFR by race.
+  expect([...asked(loose('35591-7', 41)), ...asked(loose('48642-3', 41)), ...asked(loose('33914-3', 900))]).toEqual([]);
+});
+test.each(['mL/h', 'g/dL', 'mmol', 'mg'])('no unit of HbA1c or eGFR: “%s”', (unit) => {
   expect(told(read(at('2026-11-01', '98979-8', 0, '', { valueQuantity: { value: 51, unit } })))).toEqual([]);
   expect(told(read(at('2026-11-01', '4548-4', 0, '', { valueQuantity: { value: 7, unit } })))).toEqual([]);
 });

@@ -29,7 +29,7 @@ export const visitFiles = {
   newer: 'Not the newest: the one from {day} was not used ({why}).', newerUndated: 'Perhaps not the newest: one without a date was not used ({why}).',
   questions: 'To be decided', leave: 'None of these',
   asks: {
-    moment: 'Two values at the same time.', text: 'Given only in words in the file.', code: 'Its codes disagree.', age: 'The file allows two ages.', kinds: 'The file names more than one.', dose: 'The dose is unclear.',
+    moment: 'Two values at the same time.', text: 'Given only in words in the file.', code: 'Its codes disagree.', unit: 'Its unit leaves out “/1.73 m²”.', age: 'The file allows two ages.', kinds: 'The file names more than one.', dose: 'The dose is unclear.',
   },
   notice: { deceased: 'The file says that this patient has died.', minor: 'This patient is under 18. The plan is for adults.' }, showAll: 'Show the values anyway',
   /** A record that a record system hands over (SMART App Launch). */
