@@ -15,6 +15,11 @@ export interface Found {
   readonly ofHistory?: true;
 }
 
+/** What is told of a person beside measurements: what it has, takes, must not take, and what was done. */
+export const statements = new Set(
+  'Condition MedicationStatement MedicationRequest AllergyIntolerance Procedure'.split(' '),
+);
+
 /** What a history or a transaction says was taken away: by its addresses, and when, where it says so. */
 interface Deletion {
   readonly names: readonly string[];

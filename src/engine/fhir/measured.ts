@@ -3,12 +3,11 @@ import { type FactId, facts, isFactId } from '../chart/facts.ts';
 import type { Concept } from '../kit/fields/concept.ts';
 import { type Field, type Fields, hardRange, isRecord } from '../kit/fields/fields.ts';
 import { clean } from '../kit/maths.ts';
+import { answeredIn } from './answers.ts';
 import { type Meaning, meaningOf } from './codes.ts';
-import { factsOfSnomed } from './condition-codes.ts';
-import { recordAt, recordsAt, textAt } from './plain.ts';
-import { loincAnswers } from './quantity-codes.ts';
+import { recordsAt, textAt } from './plain.ts';
 import { quantityNamed } from './quantity-words.ts';
-import { isLoinc, isSnomed, systems } from './systems.ts';
+import { systems } from './systems.ts';
 import { inStoredUnit, isShortUnit } from './units.ts';
 
 /** Why something in a file was not taken. */
@@ -159,18 +158,6 @@ function readChoice(body: Body, system: string): Read {
   return code === undefined ? { reason: 'no-value' } : { value: code };
 }
 
-/** A choice in a public code: the answer whose code tells this very fact, and leaves nothing open. */
-function answeredIn(body: Body, fact: FactId): string | undefined {
-  const told = recordsAt(body.valueCodeableConcept, 'coding').flatMap((coding) => {
-    const [system, code = ''] = [textAt(coding, 'system'), textAt(coding, 'code')];
-    const tells = isSnomed(system) ? factsOfSnomed(code) : isLoinc(system) ? loincAnswers.get(code) : undefined;
-    return tells?.split(';') ?? [];
-  });
-  const own = told.flatMap((entry) => (entry.startsWith(`${fact}=`) ? [entry.slice(fact.length + 1)] : []));
-  const [answer, ...more] = new Set(own);
-  return more.length > 0 || answer?.startsWith('?') ? undefined : answer;
-}
-
 function readFlag({ valueBoolean }: Body): Read {
   return typeof valueBoolean === 'boolean' ? { value: valueBoolean } : { reason: 'no-value' };
 }
@@ -221,8 +208,8 @@ function readForFact(body: Body, fact: FactId, reader: Reader): Read {
   const entry = facts[fact];
   if (entry.kind === 'flag') return readFlag(body);
   if (entry.kind === 'number') return checkedNumber(readNumber(body, entry.concept), fitsFact(fact, reader));
-  const answer = answeredIn(body, fact);
-  const read = answer === undefined ? readChoice(body, systems.meaning) : { value: answer };
+  const value = answeredIn(body, fact);
+  const read = value ? { value } : readChoice(body, systems.meaning);
   return 'value' in read && !(entry.choices as readonly unknown[]).includes(read.value) ? { reason: 'range' } : read;
 }
 
@@ -233,11 +220,4 @@ export function valueIn(body: Body, about: About, reader: Reader): Read {
   if (about.kind === 'fact') return readForFact(body, about.fact, reader);
   const field = reader.fields[about.path];
   return field ? readForField(body, field) : { reason: 'code' };
-}
-
-/** Whether a resource says what it is about in a code somebody could look up. */
-export function isCoded(body: Body): boolean {
-  return ['code', 'medicationCodeableConcept', 'vaccineCode'].some((key) =>
-    recordsAt(recordAt(body, key), 'coding').some((coding) => textAt(coding, 'code') !== undefined),
-  );
 }

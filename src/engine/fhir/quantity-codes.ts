@@ -72,16 +72,6 @@ export const quantities: { readonly [F in FactId]?: QuantityCodes } = {
   smoking: { read: ['72166-2'] },
 };
 
-/** LOINC's own answers that tell a choice, written as the tables of diagnoses are; SNOMED CT's stand there. */
-export const loincAnswers: ReadonlyMap<string, string> = new Map([
-  ['LA18978-9', 'smoking=never'],
-  ['LA15920-4', 'smoking=former'],
-  ['LA18976-3', 'smoking=current'],
-  ['LA18977-1', 'smoking=current'],
-  ['LA18981-3', 'smoking=current'],
-  ['LA18982-1', 'smoking=current'],
-]);
-
 /** Another quantity, even beside the code of a pressure of the arm: in the lung's artery, in a ventricle. */
 export const elsewhere = {
   loinc: ['8440-0', '8385-7', '8414-5', '76284-9', '8430-1', '8375-8', '8404-6'],

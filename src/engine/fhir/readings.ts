@@ -1,8 +1,8 @@
 import { type FactId, isDoneFact } from '../chart/facts.ts';
 import { factOf } from '../chart/form.ts';
 import { type AsTyped, typedReader } from './as-typed.ts';
-import { type Found, namesOf, sourceOf, unversioned } from './gather.ts';
-import { aboutOf, fitsFact, isCoded, isElsewhere, labelOf, type NotTaken, type Value, valueIn } from './measured.ts';
+import { type Found, namesOf, sourceOf, statements, unversioned } from './gather.ts';
+import { aboutOf, fitsFact, isElsewhere, labelOf, type NotTaken, type Value, valueIn } from './measured.ts';
 import { diagnosisOf } from './diagnoses.ts';
 import { isProblem, type Item, type Problem, type Question, type Reading, type Told } from './item.ts';
 import { allergyOf, medicineConcepts, medicineOf } from './medicines.ts';
@@ -12,6 +12,7 @@ import { recordAt, recordsAt, textAt } from './plain.ts';
 import { procedureOf } from './procedures.ts';
 import { anothers, isOfNobody, kindsByName } from './subjects.ts';
 import { systems } from './systems.ts';
+import { isCoded } from './statements.ts';
 import { notTakenNow } from './taken-now.ts';
 import { surroundings } from './surroundings.ts';
 import { isAfter, type When } from './when.ts';
@@ -160,7 +161,7 @@ export function itemsOf(resources: readonly Found[], question: Question): FromFi
     return [];
   };
   const items = resources.flatMap((found): Item[] => {
-    if (statementTypes.has(found.type)) return statement(found);
+    if (statements.has(found.type)) return statement(found);
     // A medicine is named by who takes it.
     if (found.type === 'Medication') return [];
     if (found.type === 'Observation') {
@@ -179,11 +180,9 @@ export function itemsOf(resources: readonly Found[], question: Question): FromFi
   return { items, told, medicines: eachOnce(medicines) };
 }
 
-/** Resources that tell of a diagnosis, a medicine, an allergy or what was done. */
 const medicineTypes = new Set(['MedicationStatement', 'MedicationRequest']);
 const isOurs = ({ body }: Found): boolean =>
   recordsAt(recordAt(body, 'code'), 'coding').some(({ system }) => system === systems.fact);
-const statementTypes = new Set([...medicineTypes, 'Condition', 'AllergyIntolerance', 'Procedure']);
 
 function readStatement(
   found: Found,

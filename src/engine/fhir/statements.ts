@@ -31,6 +31,13 @@ export const isOver = (text: string | undefined, on: string | undefined): boolea
 /** What the file calls it, with its code. */
 export const calledOf = (concept: Found['body']): string => labelOf(concept, '');
 
+/** Whether a resource says what it is about in a code somebody could look up. */
+export function isCoded(body: Found['body']): boolean {
+  return ['code', 'medicationCodeableConcept', 'vaccineCode'].some((key) =>
+    recordsAt(recordAt(body, key), 'coding').some((coding) => textAt(coding, 'code') !== undefined),
+  );
+}
+
 /** A fact's value as the tables write it: `fact`, `fact=value`, `fact=?value`. */
 export function written(entry: string): { readonly fact: FactId; readonly value: Value; readonly unsure: boolean } {
   const [fact = '', value = 'true'] = entry.split('=');

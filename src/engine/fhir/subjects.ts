@@ -1,4 +1,4 @@
-import { type Found, namesOf, unversioned } from './gather.ts';
+import { type Found, namesOf, statements, unversioned } from './gather.ts';
 import { recordAt, recordsAt, textAt } from './plain.ts';
 
 /** Somebody, by all the names a file gives them. No name of a person is one: two may share it. */
@@ -56,15 +56,6 @@ export const kindsByName = (resources: readonly Found[]): ReadonlyMap<string, st
   new Map(
     resources.flatMap((found) => (found.within ? [] : namesOf(found).map((name) => [name, found.type] as const))),
   );
-
-/** What is told of a person beside measurements. */
-const statements = new Set([
-  'Condition',
-  'MedicationStatement',
-  'MedicationRequest',
-  'AllergyIntolerance',
-  'Procedure',
-]);
 
 /** Tells which resources are about somebody who is surely not the patient of the file. */
 export function anothers(resources: readonly Found[]): (found: Found) => boolean {
