@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { use, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { use, useEffect, useMemo, useState } from 'react';
 import { readIntake } from '../../engine/intake/index.ts';
 import { formatDate } from '../../engine/kit/words/format.ts';
 import { answerText, takesText } from '../form/answer-text.ts';
@@ -32,6 +32,7 @@ import {
   writtenMedicines,
 } from '../typed-line/understood.ts';
 import { useNoted } from '../typed-line/use-noted.ts';
+import { useLater } from '../shared/use-later.ts';
 import { type Kept, keeping, standingIn, undoneIn } from './line-kept.ts';
 import { assumedIn, takenOfAnswer, takenOfLine, unaskedOf } from './line-offers.ts';
 
@@ -59,7 +60,7 @@ export function FormReading({ text, asked, onRead, onDrawn }: ReadingProps) {
   const [passed, setPassed] = useState<readonly string[]>([]);
   const [told, setTold] = useState('');
   const today = dayOf();
-  const line = useDeferredValue(text);
+  const line = useLater(text, text);
   const isOfAll = line === text;
   const reading = useMemo(() => readIntake(line, { on: today }), [line, today]);
   const taken = takenOfLine(tool.fields, line, [...reading.offers, ...reading.younger], today);

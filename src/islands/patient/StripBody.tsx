@@ -1,12 +1,14 @@
 import { useStore } from '@nanostores/react';
-import { useDeferredValue, useId, useMemo, useRef, useState } from 'react';
+import { memo, useId, useMemo, useRef, useState } from 'react';
 import type { FactId } from '../../engine/chart/facts.ts';
 import { isToolId, type ToolId } from '../../engine/registry.ts';
+import type { CalculatorState } from '../form/calculator-state.ts';
 import { useCalculatorStore, usePart } from '../form/calculator-store.ts';
 import { writtenIn } from '../form/form-values.ts';
 import { withMoreWords } from '../form/more-words.ts';
 import { dayOf } from '../shared/day-of.ts';
 import { fill } from '../shared/fill.ts';
+import { useLater } from '../shared/use-later.ts';
 import { useWorkbench } from '../shared/workbench-context.ts';
 import { $units } from '../stores/units.ts';
 import { $mode } from '../stores/workbench.ts';
@@ -32,8 +34,19 @@ function withForm(visit: VisitState, tool: ToolId, told: ReturnType<typeof toldB
 
 const nothing = () => undefined;
 
-/** Who is in front of you, in one line, and what is known of them elsewhere: offered, never filled in by itself. */
-export function StripBody({ owner, here: id }: { readonly owner: string; readonly here: ToolId }) {
+interface Props {
+  readonly owner: string;
+  readonly here: ToolId;
+}
+
+/** Who is in front of you, in one line, and what is known of them elsewhere: offered, never filled in by itself. Typing does not wait for it. */
+export function StripBody(props: Props) {
+  const now = usePart(useCalculatorStore(), (state) => state);
+  return <Strip {...props} state={useLater(now, now)} />;
+}
+
+const Strip = memo(function Strip({ owner, here: id, state }: Props & { readonly state: CalculatorState }) {
+  const { content, told, marked, patientName } = state;
   const base = useWorkbench();
   const { locale, tool } = base;
   const desk = useDeskWords(locale);
@@ -41,8 +54,6 @@ export function StripBody({ owner, here: id }: { readonly owner: string; readonl
   const loaded = withMoreWords(base, desk.more);
   const units = useStore($units, { ssr: 'initial' });
   const store = useCalculatorStore();
-  const now = usePart(store, (state) => state);
-  const { content, told, marked, patientName } = useDeferredValue(now);
   const { visit, keep, doubtful, decide } = useBrought(owner, locale, id);
   const [said, setSaid] = useState('');
   const line = useRef<HTMLParagraphElement>(null);
@@ -181,4 +192,4 @@ export function StripBody({ owner, here: id }: { readonly owner: string; readonl
       )}
     </div>
   );
-}
+});

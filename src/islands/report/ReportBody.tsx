@@ -1,8 +1,9 @@
-import { type ReactNode, useDeferredValue, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { Block, CalloutBlock, Report, Reviewed, Section } from '../../engine/kit/report/report.ts';
 import { folded } from '../../engine/kit/report/reading.ts';
 import { Fold } from '../shared/Fold.tsx';
 import { isPhone } from '../shared/is-phone.ts';
+import { Later } from '../shared/Later.tsx';
 import { Tabs } from '../shared/Tabs.tsx';
 import { Blocks } from './Block.tsx';
 import { Callout } from './Callout.tsx';
@@ -151,7 +152,6 @@ export function Sections({ sections, shape }: { sections: readonly Section[]; sh
 
 /** Sections of one part lie behind one press, named on it. */
 function Row({ sections }: { sections: readonly [Section, ...Section[]] }) {
-  const drawn = useDeferredValue(true, false);
   const [first, ...more] = sections;
   const { part } = first;
   // A phone opens nothing by itself: each section is a screen long there.
@@ -159,7 +159,13 @@ function Row({ sections }: { sections: readonly [Section, ...Section[]] }) {
   if (!part || more.length === 0)
     return (
       <Fold title={<Say message={first.title} />} open={isOpen}>
-        {(drawn || isOpen) && <Blocks blocks={first.blocks} />}
+        {isOpen ? (
+          <Blocks blocks={first.blocks} />
+        ) : (
+          <Later>
+            <Blocks blocks={first.blocks} />
+          </Later>
+        )}
       </Fold>
     );
   return (
@@ -171,8 +177,8 @@ function Row({ sections }: { sections: readonly [Section, ...Section[]] }) {
         </span>
       ))}
     >
-      {drawn &&
-        sections.map(({ id, title, blocks }) => (
+      <Later>
+        {sections.map(({ id, title, blocks }) => (
           <section key={id} className={styles.inPart}>
             <h4>
               <Say message={title} />
@@ -180,6 +186,7 @@ function Row({ sections }: { sections: readonly [Section, ...Section[]] }) {
             <Blocks blocks={blocks} />
           </section>
         ))}
+      </Later>
     </Fold>
   );
 }

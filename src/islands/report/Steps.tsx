@@ -1,4 +1,6 @@
 import type { Step } from '../../engine/kit/report/report.ts';
+import type { Message } from '../../engine/kit/words/message.ts';
+import { Later } from '../shared/Later.tsx';
 import { SayOpening } from './Opens.tsx';
 import { Say } from './Say.tsx';
 import styles from './text.module.css';
@@ -8,10 +10,20 @@ interface Props {
   readonly start?: number;
   /** Nothing waits behind a press: on paper. */
   readonly whole?: boolean;
+  /** What waits behind a press is drawn once what is in view is painted. */
+  readonly later?: boolean;
 }
 
 /** Numbered actions; a list that goes on counts on from `start`. */
-export function Steps({ items, start = 1, whole = false }: Props) {
+export function Steps({ items, start = 1, whole = false, later = false }: Props) {
+  const why = (message: Message) =>
+    later ? (
+      <Later>
+        <Say message={message} />
+      </Later>
+    ) : (
+      <Say message={message} />
+    );
   return (
     <ol className={styles.steps} start={start} style={{ counterReset: `step ${start - 1}` }}>
       {items.map(({ message, short, detail, note, opens }, at) => (
@@ -25,7 +37,7 @@ export function Steps({ items, start = 1, whole = false }: Props) {
                     <Say message={short} />
                   </span>
                 </summary>
-                <Say message={detail ?? message} />
+                {why(detail ?? message)}
               </details>
             ) : opens ? (
               <SayOpening message={message} step={opens} />
@@ -43,7 +55,7 @@ export function Steps({ items, start = 1, whole = false }: Props) {
                 <summary>
                   <Say message={{ key: 'plan.why' }} />
                 </summary>
-                <Say message={detail} />
+                {why(detail)}
               </details>
             )}
           </span>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { CalloutBlock, Step, WrittenPlan as Plan } from '../../engine/kit/report/report.ts';
 import { briefly, splitCautions, splitSteps } from '../../engine/kit/report/reading.ts';
 import { count, type Message } from '../../engine/kit/words/message.ts';
+import { Later } from '../shared/Later.tsx';
 import { Callout } from './Callout.tsx';
 import { List } from './List.tsx';
 import styles from './ReportBody.module.css';
@@ -29,7 +30,7 @@ export function More({ label, whole, children }: { label: Message; whole: boolea
           <Say message={label} />
         </span>
       </summary>
-      {children}
+      {whole ? children : <Later>{children}</Later>}
     </details>
   );
 }
@@ -66,7 +67,7 @@ export function WrittenPlan({
     <div className={styles.columns} data-columns data-long={steps.shown.length > long ? '' : undefined}>
       <section>
         <Heading message={{ key: 'heading.next' }} />
-        <Steps items={steps.shown} whole={whole} />
+        <Steps items={steps.shown} whole={whole} later={!whole} />
         {steps.more.length > 0 && (
           <More label={more(steps.more)} whole={whole}>
             {whole ? <Briefly steps={steps.more} /> : <Steps items={steps.more} start={steps.shown.length + 1} />}

@@ -8,6 +8,10 @@ import { $toasts, dismissToast } from '../stores/toasts.ts';
 import { useAccountWords } from './account-words.ts';
 import styles from './Toasts.module.css';
 
+/** What the notifications must not cover. Told by the page once: a style that looked for it would be looked at anew with every change. */
+const over = (): 'visit' | 'calculator' | undefined =>
+  document.getElementById('visit') ? 'visit' : document.getElementById('result') ? 'calculator' : undefined;
+
 /** The notifications themselves. Everything outside a modal dialog is inert, so they are drawn inside the topmost one. */
 export function Toasts({ locale }: { readonly locale: Locale }) {
   const {
@@ -29,6 +33,7 @@ export function Toasts({ locale }: { readonly locale: Locale }) {
           key={id}
           className={styles.toast}
           data-tone={tone}
+          data-brief={tone === 'default' && !action ? '' : undefined}
           open={open}
           onOpenChange={(next) => {
             if (!next) dismissToast(id);
@@ -62,6 +67,7 @@ export function Toasts({ locale }: { readonly locale: Locale }) {
       {createPortal(
         <Toast.Viewport
           className={`${styles.viewport} no-print`}
+          data-over={over()}
           hotkey={[...toastNumbers.hotkey]}
           label={notices.region}
         />,

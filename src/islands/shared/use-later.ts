@@ -1,20 +1,23 @@
-import { startTransition, useEffect, useState } from 'react';
+import { startTransition, useEffect, useRef, useState } from 'react';
 import { afterPaint } from './after-paint.ts';
 
 /**
  * A value as it was until the frame that shows the new one is painted; `first` until the very first is. A deferred value of React's own is
- * not enough: its work begins before the browser has painted, and the frame that a person waits for waits for it.
+ * not enough: its work begins before the browser has painted, and the frame that a person waits for waits for it. What changes with every
+ * frame is followed all the same, a little behind.
  */
 export function useLater<T>(value: T, first: T): T {
-  const [later, setLater] = useState(first);
+  const [later, setLater] = useState<{ readonly value: T }>({ value: first });
+  const latest = useRef(value);
+  const due = useRef(false);
   useEffect(() => {
-    let wanted = true;
+    latest.current = value;
+    if (due.current) return;
+    due.current = true;
     afterPaint(() => {
-      if (wanted) startTransition(() => setLater(value));
+      due.current = false;
+      startTransition(() => setLater({ value: latest.current }));
     });
-    return () => {
-      wanted = false;
-    };
   }, [value]);
-  return later;
+  return later.value;
 }

@@ -103,7 +103,7 @@ export function LineBox(props: Props) {
   return (
     <div className={styles.whole}>
       <div className={styles.ways}>
-        <div>
+        <div className={styles.typed}>
           <textarea
             id={id}
             className="input"

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { Chart } from '../../engine/chart/chart.ts';
 import { isFactId } from '../../engine/chart/facts.ts';
 import { readIntake } from '../../engine/intake/index.ts';
@@ -10,6 +10,7 @@ import { $units } from '../stores/units.ts';
 import { useDesk } from '../visit/visit-context.ts';
 import type { VisitEngine } from '../visit/visit-engine.ts';
 import { disagreements } from '../visit/visit-store.ts';
+import { useLater } from '../shared/use-later.ts';
 import { drawnOf } from './draw-marks.tsx';
 import type { ReadingProps } from './LineBox.tsx';
 import { LineFound, lineTitle, useAnswered } from './LineFound.tsx';
@@ -50,7 +51,7 @@ export function LineReading({ text, asked, engine, onChart, onRead, onDrawn, not
   const units = useStore($units, { ssr: 'initial' });
   const words = useTypedLineWords(desk.locale);
   const today = dayOf();
-  const line = useDeferredValue(text);
+  const line = useLater(text, text);
   /** Whether all of the text is read. */
   const isOfAll = line === text;
   const reading = useMemo(() => readIntake(line, { on: today }), [line, today]);

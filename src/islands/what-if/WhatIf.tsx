@@ -1,4 +1,4 @@
-import { memo, use, useCallback, useDeferredValue, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { memo, use, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { inView } from '../../engine/answer/changes/ranked.ts';
 import { effectsBetween } from '../../engine/answer/changes/standing.ts';
 import { effectMessage } from '../../engine/answer/changes/words.ts';
@@ -7,6 +7,7 @@ import type { Snapshot } from '../answer/snapshot.ts';
 import { SetOtherwise } from '../report/otherwise.ts';
 import { Say } from '../report/Say.tsx';
 import { useWorkbench } from '../shared/workbench-context.ts';
+import { useLater } from '../shared/use-later.ts';
 import { Chips } from './Chips.tsx';
 import { Control } from './Control.tsx';
 import { leversOf } from './levers.ts';
@@ -88,7 +89,7 @@ export function WhatIf({
     [inputs, marks, answer],
   );
   // The slider and its line come first; what would be said follows in the next frame.
-  const said = useDeferredValue(asked);
+  const said = useLater(asked, asked);
   const move = useCallback(
     (path: string, value: Value): void => setMoved((before) => movedBy(before, path, value, snapshot.inputs)),
     [snapshot.inputs],
