@@ -156,18 +156,14 @@ function Row({ sections }: { sections: readonly [Section, ...Section[]] }) {
   const { part } = first;
   // A phone opens nothing by itself: each section is a screen long there.
   const isOpen = first.open === true && !isPhone();
-  if (!part || more.length === 0)
+  if (!part || more.length === 0) {
+    const inside = <Blocks blocks={first.blocks} />;
     return (
       <Fold title={<Say message={first.title} />} open={isOpen}>
-        {isOpen ? (
-          <Blocks blocks={first.blocks} />
-        ) : (
-          <Later>
-            <Blocks blocks={first.blocks} />
-          </Later>
-        )}
+        {isOpen ? inside : <Later>{inside}</Later>}
       </Fold>
     );
+  }
   return (
     <Fold
       title={<Say message={{ key: `section.${part}` }} />}
