@@ -1,4 +1,5 @@
-import { Disclaimer, KeyFigures, Lead, Sections } from '../report/ReportBody.tsx';
+import { Disclaimer } from '../report/Disclaimer.tsx';
+import { KeyFigures, Lead, Sections } from '../report/ReportBody.tsx';
 import { Say } from '../report/Say.tsx';
 import styles from './FullResults.module.css';
 import { InputsTable } from './InputsTable.tsx';

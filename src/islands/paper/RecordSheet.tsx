@@ -1,6 +1,7 @@
 import { shownSteps } from '../../engine/kit/report/reading.ts';
 import { PrintedChanges } from '../report/Changes.tsx';
-import { Disclaimer, KeyFigures, Lead, Sections } from '../report/ReportBody.tsx';
+import { Disclaimer } from '../report/Disclaimer.tsx';
+import { KeyFigures, Lead, Sections } from '../report/ReportBody.tsx';
 import { Say } from '../report/Say.tsx';
 import { Sources } from '../report/Sources.tsx';
 import { Worksheet } from '../report/Worksheet.tsx';

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import type { Block, CalloutBlock, Report, Reviewed, Section } from '../../engine/kit/report/report.ts';
+import type { Block, CalloutBlock, Report, Section } from '../../engine/kit/report/report.ts';
 import { folded } from '../../engine/kit/report/reading.ts';
 import { Fold } from '../shared/Fold.tsx';
 import { isPhone } from '../shared/is-phone.ts';
@@ -153,10 +153,9 @@ export function Sections({ sections, shape }: { sections: readonly Section[]; sh
 /** Sections of one part lie behind one press, named on it. */
 function Row({ sections }: { sections: readonly [Section, ...Section[]] }) {
   const [first, ...more] = sections;
-  const { part } = first;
   // A phone opens nothing by itself: each section is a screen long there.
   const isOpen = first.open === true && !isPhone();
-  if (!part || more.length === 0) {
+  if (!first.part || more.length === 0) {
     const inside = <Blocks blocks={first.blocks} />;
     return (
       <Fold title={<Say message={first.title} />} open={isOpen}>
@@ -166,7 +165,7 @@ function Row({ sections }: { sections: readonly [Section, ...Section[]] }) {
   }
   return (
     <Fold
-      title={<Say message={{ key: `section.${part}` }} />}
+      title={<Say message={{ key: `section.${first.part}` }} />}
       inside={sections.map(({ id, title }) => (
         <span key={id}>
           <Say message={title} />
@@ -211,21 +210,5 @@ function TabbedSections({ sections }: { sections: readonly Section[] }) {
         panel={(id) => <Blocks blocks={sections.find((section) => section.id === id)?.blocks ?? []} />}
       />
     </div>
-  );
-}
-
-type Stands = Reviewed & { readonly [More in 'fasts' | 'rows']?: boolean };
-/** Stands under every report, with whether a clinician has signed its rules; `fasts`: a fast is planned in it; `rows`: its steps name editions. */
-export function Disclaimer({ reviewed, fasts, rows }: Stands) {
-  const keys = ['disclaimer', 'notInPregnancy', !fasts && 'notWhenFasting', 'editions', rows && 'laterEditions'];
-  const own = keys.flatMap((key) => (key ? [{ key }] : []));
-  return (
-    <p className={styles.disclaimer}>
-      {[...own, ...reviewed].map((message) => (
-        <span key={message.key}>
-          <Say message={message} />{' '}
-        </span>
-      ))}
-    </p>
   );
 }

@@ -7,7 +7,7 @@ import { reviewOf } from '../../engine/judgement/review.ts';
 import { toolEntry, type ToolId } from '../../engine/registry.ts';
 import { ChooseSection } from '../choose/ChooseSection.tsx';
 import { RamadanSection } from '../ramadan/RamadanSection.tsx';
-import { Disclaimer } from '../report/ReportBody.tsx';
+import { Disclaimer } from '../report/Disclaimer.tsx';
 import { ReadingContext } from '../report/Say.tsx';
 import { dayOf } from '../shared/day-of.ts';
 import { fill } from '../shared/fill.ts';

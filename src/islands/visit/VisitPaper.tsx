@@ -11,7 +11,7 @@ import paper from '../paper/PrintSheet.module.css';
 import { usePrintDialog } from '../paper/use-print-dialog.ts';
 import { Signatures } from '../paper/RecordSheet.tsx';
 import { SheetHead } from '../paper/SheetHead.tsx';
-import { Disclaimer } from '../report/ReportBody.tsx';
+import { Disclaimer } from '../report/Disclaimer.tsx';
 import { ReadingContext, Say } from '../report/Say.tsx';
 import { Sources } from '../report/Sources.tsx';
 import { withoutMedicineLine } from '../typed-line/noted-medicines.ts';
