@@ -1,11 +1,12 @@
 // npm run charts -- FOLDER [yyyy-mm-dd]: every FHIR chart below a folder, read by the product and by a second, plain reading
-// (tools/charts); how often they agree, and each place where they do not. Fails when one differs. Public ones: `input/tests` of
-// github.com/cqframework/ecqm-content-qicore-2025 (CC0), `R4/SYNTHEA` of github.com/smart-on-fhir/generated-sample-data (Apache 2.0).
+// (tools/charts), and beside a publisher's expected results; how often they agree, and each place where they do not. Fails when one
+// differs. Public ones: `input/tests` of github.com/cqframework/dqm-content-cms-2025 and ecqm-content-qicore-2024 and -2025 (CC0),
+// `R4/SYNTHEA` of smart-on-fhir/generated-sample-data (Apache 2.0), Exafluence-Inc/exf-qicore-synthea-dataset (MIT).
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { chartFromFhir } from '../src/engine/fhir/index.ts';
 import { compare, type Tally } from '../tools/charts/compare.ts';
-import type { Entry } from '../tools/charts/independent.ts';
+import { compareExpected, type Report } from '../tools/charts/expected.ts';
 
 const [folder, on = new Date().toISOString().slice(0, 10)] = process.argv.slice(2);
 if (!folder) {
@@ -13,7 +14,7 @@ if (!folder) {
   process.exit(2);
 }
 
-interface Json extends Entry {
+interface Json extends Report {
   readonly entry?: readonly { readonly fullUrl?: string; readonly resource?: Json }[];
 }
 interface Chart {
@@ -50,7 +51,11 @@ let charts = 0;
 for (const { name, json, resources } of chartsIn(folder)) {
   charts += 1;
   const taken = chartFromFhir(json, { on });
-  for (const { fact, how, says } of compare(taken, resources, on)) {
+  const expected = resources.filter(({ resourceType }) => resourceType === 'MeasureReport').slice(0, 1);
+  for (const { fact, how, says } of [
+    ...compare(taken, resources, on),
+    ...expected.flatMap((report) => compareExpected(taken, report)),
+  ]) {
     const tally = tallies.get(fact) ?? { same: 0, asked: 0, marked: 0, differs: 0 };
     tally[how] += 1;
     tallies.set(fact, tally);

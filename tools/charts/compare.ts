@@ -1,5 +1,6 @@
 import type { TakenChart } from '../../src/engine/fhir/chart.ts';
-import { type Entry, independentReading } from './independent.ts';
+import type { Entry } from './figures.ts';
+import { independentReading } from './independent.ts';
 
 /** How the product's reading stands to the independent one: the same, put as a question, told beside a newer one that was not taken, or otherwise. */
 type How = 'same' | 'asked' | 'marked' | 'differs';

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { chartFromFhir } from '../../../src/engine/fhir/index.ts';
 import { compare } from '../../../tools/charts/compare.ts';
-import type { Entry } from '../../../tools/charts/independent.ts';
+import { compareExpected, type Report } from '../../../tools/charts/expected.ts';
+import type { Entry } from '../../../tools/charts/figures.ts';
 
 const on = '2026-11-20';
 const loinc = (code: string) => ({ coding: [{ system: 'http://loinc.org', code }] });
@@ -73,5 +74,32 @@ describe('a second reading of a chart', () => {
     );
     expect(hows(other, chart)).toContain('a1c differs');
     expect(hows(chart.slice(0, 4), chart)).toContain('diabetesType differs');
+  });
+});
+
+describe('a publisher’s expected results', () => {
+  const report = (measure: string, counts: Readonly<Record<string, number>>): Report => ({
+    resourceType: 'MeasureReport',
+    measure: `https://example.org/Measure/${measure}`,
+    group: [{ population: Object.entries(counts).map(([code, count]) => ({ code: { coding: [{ code }] }, count })) }],
+  });
+  const all = { 'initial-population': 1, denominator: 1 };
+  const judged = (read: readonly Entry[], measure: string, counts: Readonly<Record<string, number>>) =>
+    compareExpected(chartFromFhir(bundle(read), { on }), report(measure, counts)).map(
+      ({ fact, how }) => `${fact} ${how}`,
+    );
+
+  test('agree with what the product reads, or are seen to differ', () => {
+    const a1c = ['expected diabetesType same', 'expected a1c same'];
+    expect(judged(chart, 'CMS122FHIRDiabetes', { ...all, numerator: 0 })).toEqual(a1c);
+    expect(judged(chart, 'CMS122FHIRDiabetes', { ...all, numerator: 1 })).toContain('expected a1c differs');
+    expect(judged(chart.slice(0, 4), 'CMS122FHIRDiabetes', all)).toContain('expected diabetesType differs');
+    expect(judged(chart, 'CMS165FHIRPressure', { ...all, numerator: 0 })).toEqual(['expected systolic same']);
+    expect(judged(chart, 'CMS165FHIRPressure', { ...all, numerator: 1 })).toEqual(['expected systolic differs']);
+  });
+  test('say nothing of whom they leave out', () => {
+    expect(judged(chart, 'CMS165FHIRPressure', { ...all, 'denominator-exclusion': 1, numerator: 0 })).toEqual([]);
+    expect(judged(chart, 'CMS122FHIRDiabetes', { 'initial-population': 0, denominator: 0 })).toEqual([]);
+    expect(judged(chart, 'CMS999FHIROther', all)).toEqual([]);
   });
 });
