@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { describe } from 'vitest';
-import { axe, expect, phone, test } from './fixtures/index.ts';
+import { axe, expect, phone, tablet, test } from './fixtures/index.ts';
 import { visitKnowing } from './fixtures/visit-fields.ts';
 
 const section = (tab: Page) => tab.locator('section[aria-labelledby="visit-choose"]');
@@ -43,7 +43,7 @@ const said = {
     none: 'I choose this: No new medicine',
     shot: 'I choose this: Injection that is not insulin',
     shotMade: 'You chose this: Injection that is not insulin',
-    kidneys: '8 of 100 people',
+    kidneys: '8 in 100 people',
     weight: 'My weight',
     words: 'No needles at home',
     record: 'Print for the record',
@@ -69,6 +69,22 @@ const said = {
     onSheet: /اخترتِ: حقنة/,
   },
 } as const;
+
+describe.each(['en', 'ar'] as const)('on a tablet in %s', (locale) => {
+  test('the way to compare stands apart from the day it is due', async ({ page, quick }) => {
+    const tab = await page({ locale, viewport: tablet });
+    await quick(tab);
+    await begin(tab, locale);
+    const way = tab.locator('li[data-verb="start"]').getByRole('button', { name: said[locale].compare }).first();
+    const [there, day] = await Promise.all([
+      way.boundingBox(),
+      way.locator('xpath=preceding-sibling::p[1]').boundingBox(),
+    ]);
+    if (!there || !day) throw new Error('nothing to compare');
+    const apart = locale === 'en' ? there.x - (day.x + day.width) : day.x - (there.x + there.width);
+    expect(apart).toBeGreaterThanOrEqual(12);
+  });
+});
 
 describe.each(['en', 'ar'] as const)('choosing together in %s', (locale) => {
   const words = said[locale];

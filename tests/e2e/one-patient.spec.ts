@@ -5,7 +5,7 @@ import { loadTool } from '../../src/engine/registry.ts';
 import { at, axe, expect, type Locale, test, windowsFor } from './fixtures/index.ts';
 
 const words = {
-  en: { patient: 'Patient', all: /^Use all \(/, look: /^(Known elsewhere|Look$)/, anyway: /^Use anyway: / },
+  en: { patient: 'Patient', all: /^Use all \(/, look: /^(Already on record|Review$)/, anyway: /^Use anyway: / },
   ar: { patient: 'المريض', all: /^خذ الكل \(/, look: /^(معروف من مكان آخر|اعرض$)/, anyway: /^خذها مع ذلك: / },
 } as const;
 

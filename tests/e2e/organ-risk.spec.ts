@@ -81,7 +81,7 @@ test('known disease: very high, with the reason and without a number', async ({ 
   await tab.locator('#answer').waitFor();
   const answer = await tab.locator('#answer').textContent();
   expect(answer).toContain('Very high cardiovascular risk, no score needed');
-  expect(answer).not.toMatch(/of 100 people like this one have a first/);
+  expect(answer).not.toMatch(/in 100 people like this one will have a first/);
 });
 
 test('a ratio of 0 is refused at its field, and one that may be in mg/mmol is questioned there', async ({

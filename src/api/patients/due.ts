@@ -33,13 +33,13 @@ const answer = z.strictObject({
 
 const asked = z.strictObject({ on: dayField, limit: savedSearch.limit });
 
-/** For whom something is late, or whose last plan has a step that cannot wait; the gravest first. A body, as lists of patients have. */
+/** For whom something is late, or whose last plan has a step that cannot wait; the most urgent first. A body, as lists of patients have. */
 export const POST = endpoint<z.infer<typeof asked>, User>({
   access: 'registered',
   tokens: 'accepted',
   onlyReads: true,
   promises: {
-    summary: 'The patients for whom something is late or an urgent step is open, the gravest first.',
+    summary: 'The patients for whom something is late or an urgent step is open, the most urgent first.',
     answers: { 200: jsonAnswer(answer, ['Link']) },
     query: cursorQuery,
   },

@@ -16,7 +16,7 @@ const action = z
     gravity: z.enum(gravities),
     because: z
       .array(z.string())
-      .register(notes, { description: 'Rules and proposals that asked for it, the gravest first.' }),
+      .register(notes, { description: 'Rules and proposals that asked for it, the most urgent first.' }),
     sources: z.array(z.string()),
     onExample: z.literal(true).optional().register(notes, { description: 'Rests on an example value.' }),
     folded: z
@@ -43,7 +43,7 @@ const finding = z
 
 const plan = z
   .strictObject({
-    actions: z.array(action).register(notes, { description: 'The gravest first, then the soonest.' }),
+    actions: z.array(action).register(notes, { description: 'The most urgent first, then the soonest.' }),
     findings: z.array(finding),
     overruled: z
       .array(z.strictObject({ action, by: z.string() }))
@@ -66,7 +66,8 @@ export const planShape = {
     .union([z.array(z.string()), z.null()])
     .optional()
     .register(notes, {
-      description: 'Only in a list: the ids of the kept plan’s actions, the gravest first; null where none was kept.',
+      description:
+        'Only in a list: the ids of the kept plan’s actions, the most urgent first; null where none was kept.',
     }),
   disclaimer: z.string(),
 };

@@ -125,8 +125,8 @@ test('the English is for the sixth year of school, of every patient and as a who
 describe.each([
   {
     locale: 'en',
-    people: ['8 of 100 people', '9 of 100 people', '12 of 100 people'],
-    more: /^more: 18 of 100 people/,
+    people: ['8 in 100 people', '9 in 100 people', '12 in 100 people'],
+    more: /^more: 18 in 100 people/,
     stays: /^stays near 7\.6/,
     none: 'No new medicine',
   },
@@ -192,17 +192,17 @@ describe('gain and harm in one form', () => {
     expect(said).toMatch(/^0\.9 points or more lower/);
     expect(said).toContain('2 to 11 kg less');
     expect(said).toMatch(/lower, depending on the injection/);
-    expect(said).toContain('12 to 20 of 100 people (6 without it)');
-    expect(said).toContain('with semaglutide: 3 of 100 people in 2 years (2 without it)');
+    expect(said).toContain('12 to 20 in 100 people (6 without it)');
+    expect(said).toContain('with semaglutide: 3 in 100 people in 2 years (2 without it)');
     // Contrast: where the kinds do not differ the middle is told.
     expect(linesOf('Ahmad', {}, 'sglt2Inhibitor')).toMatch(/^about 0\.\d points lower/);
   });
   test('a harm that some kinds have is counted, as a gain is', () => {
     expect(linesOf('Ahmad', {}, 'sglt2Inhibitor')).toContain(
-      'with canagliflozin: 2 of 100 people in 3 years (1 without it)',
+      'with canagliflozin: 2 in 100 people in 3 years (1 without it)',
     );
     expect(linesOf('Rania', {}, 'dpp4Inhibitor')).toContain(
-      'with saxagliptin: 4 of 100 people in 2 years (3 without it)',
+      'with saxagliptin: 4 in 100 people in 2 years (3 without it)',
     );
   });
 });

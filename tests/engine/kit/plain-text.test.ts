@@ -57,7 +57,7 @@ test('the people of a risk stand in the record and on the sheet, at target too',
     plainSheet(await patientSheetOf(tool, tool.defaults, answer), wording),
   ];
   for (const text of both) {
-    expect(text).toContain('- As things are: 21 of 100 people');
-    expect(text).toContain('- At target: 15 of 100 people');
+    expect(text).toContain('- As things are: 21 in 100 people');
+    expect(text).toContain('- At target: 15 in 100 people');
   }
 });

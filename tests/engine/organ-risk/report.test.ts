@@ -124,7 +124,7 @@ describe('one thing stands out in the answer, the gravest in its own guidelineâ€
       });
   };
   test.each([
-    ['heart before kidney and liver of the same class', {}, /of 100 people like this one$/],
+    ['heart before kidney and liver of the same class', {}, /in 100 people like this one$/],
     ['known disease of the arteries', { ascvd: 'yes' }, /^Very high cardiovascular risk/],
     ['a kidney of very high risk', { egfr: 25, uacr: 400 }, /^G4 A3/],
     [

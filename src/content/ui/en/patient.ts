@@ -1,7 +1,7 @@
 /** Words of the patient in front of you: what goes along from one calculator to the next, and the view turned to the patient. */
 export const patient = {
   label: 'The patient, and what is known', somebody: 'Patient',
-  take: 'Use', takeAnyway: 'Use anyway', takeAll: 'Use all', takeAllOf: 'Use all ({n})', look: 'Known elsewhere: {n}', list: 'Review', offered: 'Known elsewhere, not in this form', offeredHint: 'Nothing is filled in until you choose it. “Use all” leaves out values that are too old and those you entered here yourself.',
+  take: 'Use', takeAnyway: 'Use anyway', takeAll: 'Use all', takeAllOf: 'Use all ({n})', look: 'Already on record: {n}', list: 'Review', offered: 'On record, not in this form', offeredHint: 'Nothing is filled in until you choose it. “Use all” leaves out values that are too old and those you entered here yourself.',
   from: 'from {tool}, {date}', fromRecord: 'from a saved record in {tool}, {date}', undated: 'from {tool}, date not known', old: 'Measured {ago}: repeat it, or use it with care', oldUndated: 'Date not known: use it with care', here: 'Here: {value}',
   taken: 'Used: {n}.', left: 'Left for you to decide: {n}.', ask: 'Same patient?', close: 'Close',
   back: 'Back', next: 'What we will do', now: 'now', weeks: 'in {n} weeks', inRange: 'of the day in range', days: 'days a year',

@@ -40,7 +40,7 @@ export const reportEn = {
   'note.inItsPlace': 'A GLP-1 receptor agonist or tirzepatide is already taken: {drug} is that medicine or replaces it; never combine them.',
   'why.stopped': 'the plan stops or pauses it',
 
-  'figure.begun': 'the plan begins with {planned}',
+  'figure.begun': 'the plan starts with {planned}',
   'figure.dose': 'Dose for this patient',
   'figure.kidney': 'Kidney band',
   'figure.maximum': 'Maximum dose',

@@ -209,7 +209,7 @@ export const kidneyAndMetformin = [
     id: 'kidney.metformin-tolerance',
     references: [
       ref('labelMetformin', 'gastrointestinal reactions; extended-release form', 'R'),
-      ref('generalKnowledge', 'extended release where the stomach does not bear metformin', 'R'),
+      ref('generalKnowledge', 'extended release where metformin is not tolerated (GI)', 'R'),
     ],
     needs: ['metformin'],
     gravity: 'routine',

@@ -1,7 +1,7 @@
 /** Where calculators differ: what each says, and why. */
 export const visitEn = {
   'visit.says.a1cIn12Weeks': '{value} in 12 weeks',
-  'visit.says.intensification': '{value} of 100',
+  'visit.says.intensification': '{value} out of 100',
   'visit.says.energy': '{value} a day',
   'visit.says.steps': 'from {value} a day',
   'visit.says.water': 'up to {value} a day',

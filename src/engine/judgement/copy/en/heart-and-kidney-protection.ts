@@ -125,7 +125,7 @@ export const heartAndKidneyProtection = {
     ask: 'Which tablet is right for my heart and my kidneys?',
   },
   'protection.finerenone-potassium': {
-    why: 'finerenone is started at potassium {limit} or below; up to {most} with closer monitoring',
+    why: 'start finerenone at potassium {limit} or below; up to {most} with closer monitoring',
     caution: null,
     patient: null,
     ask: 'Has my potassium been measured?',
@@ -247,7 +247,7 @@ export const heartAndKidneyProtection = {
     ask: 'Do I still need as much of the water tablet?',
   },
   'protection.sglt2-dip': {
-    why: 'eGFR can fall as an SGLT2 inhibitor begins, so the dose stays until eGFR is known again',
+    why: 'eGFR can fall when an SGLT2 inhibitor is started, so keep this dose until eGFR is rechecked',
     caution: null,
     patient: null,
     ask: null,

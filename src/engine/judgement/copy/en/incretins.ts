@@ -16,7 +16,7 @@ export const incretins = {
   },
   'incretins.pancreatitis': {
     why: 'after pancreatitis another class is safer',
-    caution: 'Pancreatitis, now or in the past: no incretin medicine. Find out when and why, and whether the diabetes comes from it; severe abdominal pain now: lipase and hospital today.',
+    caution: 'Pancreatitis, now or in the past: no incretin medicine. Find out when and why, and whether it caused the diabetes; severe abdominal pain now: lipase and hospital today.',
     patient: 'You have or had an inflamed pancreas. Some sugar medicines are not right for you. With severe belly pain go to hospital.',
     ask: 'Are my medicines safe after my pancreas illness?',
   },
@@ -33,7 +33,7 @@ export const incretins = {
     ask: null,
   },
   'incretins.pancreatitis-past': {
-    why: 'if pancreatitis came while taking it, it stops for good; if before, continuing needs a reason',
+    why: 'if pancreatitis developed while taking it, stop it for good; if before, continuing needs a reason',
     caution: null,
     patient: null,
     ask: null,
@@ -76,7 +76,7 @@ export const incretins = {
   },
   'incretins.saxagliptin': {
     why: 'with a strong CYP3A4 inhibitor saxagliptin is at most {most} a day',
-    caution: 'Which DPP-4 inhibitor? With a strong CYP3A4 inhibitor saxagliptin is at most {most} a day; the others keep their dose.',
+    caution: 'Which DPP-4 inhibitor? With a strong CYP3A4 inhibitor saxagliptin is at most {most} a day; the others stay at the same dose.',
     patient: null,
     ask: null,
   },

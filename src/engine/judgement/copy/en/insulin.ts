@@ -15,7 +15,7 @@ export const insulin = {
     ask: 'Do I need insulin now, and for how long?',
   },
   'insulin.start-a1c': {
-    why: 'at HbA1c {a1c} ({limit} or more) insulin is considered',
+    why: 'at HbA1c {a1c} ({limit} or more) consider insulin',
     caution: null,
     patient: 'Your sugar has been very high for months. Insulin may be the best way to bring it down now.',
     ask: 'Do I need insulin now, and for how long?',
@@ -132,8 +132,8 @@ export const insulin = {
     ask: null,
   },
   'insulin.weekly-low': {
-    why: 'after a once-weekly insulin a low can come back for days',
-    caution: 'Low glucose on a once-weekly insulin: it can come back for days. Measure often for a week, and decide on the next dose before it is due.',
+    why: 'after a once-weekly insulin a low can recur for days',
+    caution: 'Low glucose on a once-weekly insulin: it can recur for days. Measure often for a week, and decide on the next dose before it is due.',
     patient: 'After a low your sugar can fall again for days. Measure it often, and ask your clinic before the next weekly injection.',
     ask: 'Do I take the next weekly injection, and how much?',
   },

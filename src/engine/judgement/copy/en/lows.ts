@@ -6,12 +6,12 @@ import type { WordsOf } from '../../rule.ts';
 export const lows = {
   'lows.reading': {
     why: 'glucose {glucose} is dangerously low',
-    caution: 'Glucose {glucose} is below {limit}: treat now, find the cause. Dieting, training and new glucose-lowering medicines wait.',
+    caution: 'Glucose {glucose} is below {limit}: treat now, find the cause. No dieting, training or new glucose-lowering medicines until then.',
     patient: 'Your sugar was very low. Treat it now and call your clinic today.',
     ask: 'Why did my sugar go so low, and which medicine should change?',
   },
   'lows.sulfonylurea-stays': {
-    why: 'below an eGFR of {limit} a low on a sulfonylurea comes back for a day or two',
+    why: 'below an eGFR of {limit} a low on a sulfonylurea can recur for a day or two',
     caution:
       'With an eGFR below {limit} a low on a sulfonylurea can come back for a day or two: measure glucose hourly at first and every two to four hours overnight, with somebody present; observe in hospital where that cannot be done. Nothing new for glucose begins meanwhile.',
     patient: 'Your tablet can make your sugar fall again for a day or two. Measure often, also at night, and do not stay alone.',
@@ -96,13 +96,13 @@ export const lows = {
     ask: 'What is my sugar now?',
   },
   'lows.repeated': {
-    why: 'lows that come every week, or without warning, mean less of what causes them, whatever the HbA1c',
+    why: 'with weekly lows, or lows without warning, reduce what causes them, whatever the HbA1c',
     caution: null,
     patient: 'Lows every week, or lows you do not feel, are a reason to change your treatment.',
     ask: 'Which of my medicines should I take less of, so that the lows stop?',
   },
   'lows.how-often': {
-    why: 'lows every week change the dose',
+    why: 'weekly lows, so adjust the dose',
     caution: null,
     patient: null,
     ask: null,

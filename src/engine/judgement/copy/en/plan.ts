@@ -45,7 +45,7 @@ export const plan = {
   'plan.besidePill': 'with tirzepatide add a barrier method to the pill for 4 weeks from the start and after each step up; stop it 2 months before a planned pregnancy',
   'plan.perhapsTaken': 'unless already taken: ask first',
   'plan.proposal': 'a calculator suggests it',
-  'plan.proposal.kidneyPrepare': 'at this two-year risk of kidney failure, dialysis access and transplant are planned now',
+  'plan.proposal.kidneyPrepare': 'at this two-year risk of kidney failure, plan dialysis access and transplant now',
   'plan.proposal.kidneyTeam': 'at this two-year risk of kidney failure, a multidisciplinary kidney team is needed',
   'plan.proposal.kidneyRefer': 'at this five-year risk of kidney failure, refer to nephrology',
   'plan.proposal.kidneyConsider': 'at this five-year risk of kidney failure, consider nephrology referral',

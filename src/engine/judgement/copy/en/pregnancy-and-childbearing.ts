@@ -4,7 +4,7 @@ import type { pregnancyAndChildbearing as rules } from '../../topics/pregnancy-a
 export const pregnancyAndChildbearing = {
   'pregnancy.now': {
     why: 'she is pregnant',
-    caution: '<b>She is pregnant:</b> the diabetes-in-pregnancy team sees her today and advises on metformin and insulin. Goals: fasting below {fasting}, one hour after a meal below {afterMeal}. Dieting and new medicines other than insulin wait.',
+    caution: '<b>She is pregnant:</b> the diabetes-in-pregnancy team sees her today and advises on metformin and insulin. Goals: fasting below {fasting}, one hour after a meal below {afterMeal}. No dieting, and no new medicines other than insulin, until then.',
     patient: 'You are pregnant: the team for diabetes in pregnancy should see you today. Before your next dose, ask them which of your medicines are safe for your baby.',
     ask: 'Which of my medicines are safe for my baby, and what are my sugar goals now?',
   },
@@ -64,7 +64,7 @@ export const pregnancyAndChildbearing = {
     ask: 'Are my medicines safe if I get pregnant?',
   },
   'pregnancy.high': {
-    why: 'HbA1c {a1c} in the first weeks of pregnancy harms the child',
+    why: 'HbA1c {a1c} in the first weeks of pregnancy can harm the child',
     caution: null,
     patient: null,
     ask: 'Should my sugar be lower before I get pregnant?',
@@ -76,7 +76,7 @@ export const pregnancyAndChildbearing = {
     ask: 'Should I take aspirin to protect me and my baby?',
   },
   'pregnancy.kidneys': {
-    why: 'kidney disease in pregnancy can bring pre-eclampsia',
+    why: 'kidney disease in pregnancy raises the risk of pre-eclampsia',
     caution: null,
     patient: null,
     ask: null,
@@ -94,8 +94,8 @@ export const pregnancyAndChildbearing = {
     ask: 'How much less insulin should I take?',
   },
   'pregnancy.type-1': {
-    why: 'she makes no insulin of her own, and ketoacidosis comes sooner in pregnancy',
-    caution: 'In pregnancy ketoacidosis comes sooner and at a lower glucose: measure ketones whenever she is unwell or glucose is high; with vomiting or ketones, hospital.',
+    why: 'she makes no insulin of her own, and ketoacidosis develops sooner in pregnancy',
+    caution: 'In pregnancy ketoacidosis develops sooner and at a lower glucose: measure ketones whenever she is unwell or glucose is high; with vomiting or ketones, hospital.',
     patient: null,
     ask: 'When should I measure ketones?',
   },

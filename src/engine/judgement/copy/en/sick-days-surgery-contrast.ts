@@ -10,7 +10,7 @@ export const sickDaysSurgeryContrast = {
     ask: 'Which medicines do I pause before my operation, and from which day?',
   },
   'sick-days.contrast-kidney': {
-    why: 'contrast can harm weak kidneys, which are checked again before anything is started',
+    why: 'contrast can harm weak kidneys, so recheck them before starting anything',
     caution: null,
     patient: null,
     ask: null,

@@ -46,7 +46,7 @@ export const sulfonylurea = {
   },
   'sulfonylurea.glibenclamide': {
     why: 'its hypoglycaemia is the longest and most severe of its class',
-    caution: 'Glibenclamide at this age or eGFR, or after lows, ends; where a sulfonylurea is still needed, gliclazide modified release.',
+    caution: 'Stop glibenclamide at this age or eGFR, or after lows; if a sulfonylurea is still needed, use gliclazide modified release.',
     patient: null,
     ask: 'Is there a safer tablet in place of this one?',
   },

@@ -75,7 +75,7 @@ export const targets = {
     ask: 'Is my target right for me? A very low target brings more low sugars.',
   },
   'targets.lax': {
-    why: 'a target of {target} is laxer than age and health warrant',
+    why: 'a target of {target} is looser than age and health warrant',
     caution: 'The target of {target} is above {limit}, which suits poorer health or limited life expectancy: review it, or record why. Until then {limit} is used as the goal.',
     patient: 'Your sugar target is high. Agree one with your clinic that protects your eyes and kidneys.',
     ask: 'Why is my target so high? A lower one protects my eyes and kidneys.',
@@ -123,8 +123,8 @@ export const targets = {
     ask: 'Which medicine could come next for me?',
   },
   'targets.gated': {
-    why: 'above target, and the next medicine waits for this',
-    caution: 'Above target: other classes remain and begin once what keeps them closed is checked.',
+    why: 'above target, and this is needed before the next medicine',
+    caution: 'Above target: other classes remain, to be started once what rules them out for now has been checked.',
     patient: null,
     ask: null,
   },
@@ -135,7 +135,7 @@ export const targets = {
     ask: null,
   },
   'targets.second-test': {
-    why: 'HbA1c {a1c} alone, without symptoms: a second test proves diabetes before a medicine for life begins',
+    why: 'HbA1c {a1c} alone, without symptoms: confirm diabetes with a second test before lifelong treatment',
     caution: null,
     patient: 'One test shows diabetes. A second one makes it certain.',
     ask: 'Is it certain that I have diabetes?',
@@ -153,7 +153,7 @@ export const targets = {
     ask: null,
   },
   'targets.closed': {
-    why: '{above}, and no medicine for it can be started for now, a specialist decides, insulin included',
+    why: '{above}, and no glucose medicine can be started for now; a specialist decides, insulin included',
     caution: null,
     patient: 'Your glucose is too high, and none of the usual medicines suits you right now.',
     ask: 'What can bring my glucose down, and when?',

@@ -15,7 +15,7 @@ export const typeOfDiabetes = {
     ask: 'Which children’s diabetes clinic should we go to?',
   },
   'type.child-today': {
-    why: 'at this age this glucose needs the children’s diabetes team the same day',
+    why: 'at this age this glucose needs same-day review by the children’s diabetes team',
     caution: 'Under 18 years: this plan is for adults. The children’s diabetes team sees the patient today: a high glucose with or without symptoms is type 1 diabetes until shown otherwise, and ketoacidosis develops within hours. With vomiting, drowsiness or deep breathing: emergency department.',
     patient: 'This page is for adults. The children’s diabetes team should see you today.',
     ask: 'Which children’s diabetes clinic sees us today?',
@@ -89,19 +89,19 @@ export const typeOfDiabetes = {
     ask: 'Does my diabetes come from my pancreas?',
   },
   'type.pancreas-new': {
-    why: 'new diabetes at {age} with a BMI of {bmi} can come from the pancreas',
+    why: 'new diabetes at {age} with a BMI of {bmi} can be pancreatic',
     caution: 'New diabetes at {age} with a BMI of {bmi}: exclude type 1 diabetes and pancreatic disease, including cancer, before tablets; with weight loss, CT of the pancreas within two weeks.',
     patient: 'Your clinic needs to find out why you have diabetes. Tell them at once if you are losing weight.',
     ask: 'Do I need a scan of my pancreas?',
   },
   'type.pancreas-scan': {
-    why: 'new or recent diabetes at {age} with weight loss can come from the pancreas',
+    why: 'new or recent diabetes at {age} with weight loss can be pancreatic',
     caution: 'New or recent diabetes at {age}: if weight has been lost, urgent CT of the pancreas within two weeks (ultrasound where there is none), whatever the BMI.',
     patient: 'Tell your clinic how much weight you have lost. You may need a scan of your belly within two weeks.',
     ask: 'Do I need a scan of my pancreas?',
   },
   'type.pancreas-suspected': {
-    why: 'a rise of {rise} at this age, lean or losing weight, can come from the pancreas',
+    why: 'a rise of {rise} at this age, lean or losing weight, can be pancreatic',
     caution: 'HbA1c rose by {rise} in a lean person or with weight loss: consider pancreatic disease, including cancer, and arrange imaging.',
     patient: 'Your sugar has risen fast. Your clinic needs to find out why.',
     ask: 'Why has my sugar risen so fast?',

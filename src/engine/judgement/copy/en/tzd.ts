@@ -45,7 +45,7 @@ export const tzd = {
     ask: 'Is my heart strong enough for all my tablets?',
   },
   'tzd.taken': {
-    why: 'pioglitazone has specific risks',
+    why: 'pioglitazone has risks of its own',
     caution: 'Pioglitazone: not with bladder cancer, past or present, or blood in the urine; fracture risk in women; stop with swelling or breathlessness.',
     patient: 'If you see blood in your urine, your legs swell or you get short of breath, call your clinic.',
     ask: null,
