@@ -30,7 +30,7 @@ export const isOverNow = new RegExp(
 /** “pioglitazone stopped for oedema” */
 export const isReason = new RegExp(
   foldPattern(
-    "(?:stopped|discontinued|d\\/c'?d|ceased|off|withdrawn) (?:for|due to|d\\/t|because of|after) (?:\\p{L}+ )?$|(?:وقف|يقاف)\\p{L}* (?:\\p{L}+ ){0,2}(?:(?:بسبب|عشان|علشان|لأجل) (?:ال)?|ل)$",
+    "(?:stopped|discontinued|d\\/c'?d|ceased|off|withdrawn) (?:(?:for|due to|d\\/t|because of|after) (?:\\p{L}+ )?|(?:[(:-] ?)?)$|(?:وقف|يقاف)\\p{L}* (?:\\p{L}+ ){0,2}(?:(?:بسبب|عشان|علشان|لأجل) (?:ال)?|ل)$",
   ),
   'u',
 );
@@ -74,6 +74,10 @@ export const ofSigns = /^ (?:symptoms?|signs?|sx|features|picture|workup|work-up
 /** “HFpEF unlikely”, “TIA mimic”, “CVD risk 18%”: named, and not had. */
 export const notHad =
   /^(?:,? ?\(?(?:(?:is|was|are|very|most|thought|considered|felt|less|highly|to be) ){0,3}(?:unlikely|improbable)(?= ?(?:$|[.,;)\n]|(?:given|as|on)(?!\p{L})))| mimics?| (?:event )?risk| scare)(?![\p{L}-])/u;
+const ofRisk = /^(?:ascvd|cvd|cardiovascular disease|chd|cad|ihd|stroke|mi)$/;
+/** “10y ASCVD 15%”: how likely, of a name that has no share of its own. */
+export const isShareOf = (name: string, behind: string): boolean =>
+  ofRisk.test(name) && /^:? ?\(?\d{1,2}(?:\.\d)? ?%/.test(behind);
 /** “frail-looking”, “frailty score pending”: how one looks, or a test without its result. */
 export const ofFrailty = /^[ -](?:looking|scores?|scale|index|reviews?|assessments?)(?!\p{L}| ?[:=]? ?\d)/u;
 /** “frailty clinic”, “HF nurse”, “stroke ward”: where or by whom one is seen. */
@@ -149,6 +153,14 @@ export const type2Of = /^[ ,-]?(?:mi|myocardial|resp|respiratory|hypersensitivit
 export const ofFamily = new RegExp(
   foldPattern(
     '(?<!\\p{L})(?:no|nil|not|negative|neg|denies|لا|لا يوجد|ليس|بدون) (?:\\p{L}+ )?(?:f\\/?hx?|fam(?:ily)?(?: history| hx| h\\/o)?|تاريخ عائلي|سوابق عائلية)[^.;,]{0,30}$',
+  ),
+  'u',
+);
+
+/** “MTC family history negative”, «… في العائلة: لا يوجد» */
+export const familyDenied = new RegExp(
+  foldPattern(
+    '^[ :(,-]{1,3}(?:in (?:the )?|في )?(?:family(?: history| hx)?|fhx?|f\\/h|(?:ال)?عائلة)[ :=-]{1,3}(?:neg|negative|none|nil|no|absent|clear|denied|لا|سلبي|لا يوجد|منفي)(?!\\p{L})',
   ),
   'u',
 );

@@ -15,6 +15,7 @@ const at = new RegExp(foldPattern('^(?:و|ال)?حامل(?:ة|ا)?$'));
 
 /** «حامل فيروس سي», «حامل لطفرة», «حامل لشهادة»: who carries something else than a child; a trait of the blood is told. */
 export const carriers: readonly FindingPattern[] = [
+  { at: /^thal$/, written: /thal (?:trait|minor|carrier)(?!\p{L})/uy, head: () => 'anaemiaRisk=true' },
   { at, written: written(trait), head: () => 'anaemiaRisk=true' },
   { at, written: written(`(?:${gene}) ?(?:ل|ال)?mody|mody`), head: () => '? diabetesType unsure' },
   { at, written: written(`${germ}|${gene}|${papers}`), head: () => '-' },

@@ -15,10 +15,12 @@ import {
   isOverNow,
   isReason,
   isRemoved,
+  isShareOf,
   lastOne,
   labelled,
   newly,
   ofFamily,
+  familyDenied,
   ofArteries,
   ofEye,
   ofInsulin,
@@ -30,6 +32,7 @@ import {
   type2Of,
   wasSo,
 } from './around-findings.ts';
+import { isAnsweredNo, isMinusBefore, isSignedBefore, isUnanswered } from './answers.ts';
 import { arteriesDenied, askWhether, deny, type Denial, isDeniedAfter, ofDays } from './denials.ts';
 import { foldPattern } from './fold.ts';
 import { settleLows } from './dated-lows.ts';
@@ -135,7 +138,7 @@ function readCondition(text: Text, item: ConditionItem, n: number, said: Said, d
   const isSpokenOf = spokenOfBehind.test(behind) || spokenOfBefore.test(folded.slice(Math.max(0, from - 60), from));
   if (entry.sets.some(([fact]) => fact === 'dialysis') && isSpokenOf) return;
   if (ofSigns.test(behind) && !entry.sets.some(([fact]) => fact === 'catabolicSymptoms')) return;
-  if (notHad.test(behind)) return;
+  if (notHad.test(behind) || isUnanswered(behind) || isShareOf(name, behind)) return;
   if (
     (ofPlace.test(behind) || atPlace.test(folded.slice(Math.max(0, from - 16), from))) &&
     !entry.sets.some(([fact]) => fact === 'diabetesType') &&
@@ -155,9 +158,16 @@ function readCondition(text: Text, item: ConditionItem, n: number, said: Said, d
   // “denies lows, smoker”: a person is not denied with the findings before him.
   const isPerson = aSmoker.test(name) && tokens[item.first - 1]?.text === ',';
   const isNo =
-    ((flags & scope.no) !== 0 && !isOneMore && !isPerson) || isDeniedAfter(text, item, n) || negativeFor.test(stem);
+    ((flags & scope.no) !== 0 && !isOneMore && !isPerson) ||
+    (isDeniedAfter(text, item, n) && !isSignedBefore(folded, from)) ||
+    isAnsweredNo(text, item, n) ||
+    isMinusBefore(folded, from) ||
+    negativeFor.test(stem);
   const isOfFamily =
-    aboutFamily && (ofFamily.test(stem) || (isNo && (flags & scope.other) !== 0 && !/personal/.test(stem)));
+    aboutFamily &&
+    (ofFamily.test(stem) ||
+      familyDenied.test(behind) ||
+      (isNo && (flags & scope.other) !== 0 && !/personal/.test(stem)));
   // “No FH of MTC”: of the family alone.
   if (isOfFamily)
     return void said.open.push({

@@ -1,3 +1,4 @@
+import { answerEnd } from './answers.ts';
 import { foldPattern } from './fold.ts';
 import { scope } from './scope-flags.ts';
 import type { Text } from './text.ts';
@@ -6,7 +7,7 @@ import type { Piece } from './types.ts';
 /** Cues that turn a name round: what is denied, ruled out, not borne or not wanted. */
 const turns = /^(?:no|after no|allergy|refused)$/;
 const turnsWords = new RegExp(
-  `^(?:no|not|never|without|denied|na[iï]ve|neg|ve|${foldPattern('و?(?:لا|لم|بدون)|و?(?:نفى|نفت|ينفي|تنفي|ينكر|تنكر|أنكر|أنكرت)(?:ه|ها|هم|هما)?')})$`,
+  `^(?:no|not|never|without|denied|na[iï]ve|neg|ve|${foldPattern('و?(?:لا|لم|بدون|بلا|دون)|و?(?:نفى|نفت|ينفي|تنفي|ينكر|تنكر|أنكر|أنكرت)(?:ه|ها|هم|هما)?')})$`,
 );
 /** What stands between a denial and its name and says nothing else: “no known history of …”. */
 const between = new RegExp(
@@ -15,7 +16,7 @@ const between = new RegExp(
   )})$`,
 );
 const holdsDenial = new RegExp(
-  `^(?:no|not|never|non|denies|without|${foldPattern('لا|لم|بدون|ما|ليس|غير|مش|مو')})(?=[ -])`,
+  `^(?:no|not|never|non|denies|without|${foldPattern('لا|لم|بدون|بلا|دون|ما|ليس|غير|مش|مو')})(?=[ -])`,
   'u',
 );
 /** So far a denial is looked for, in words: “denies a, b, c …”. */
@@ -28,6 +29,8 @@ const reach = 60;
 export function withDenial(text: Text, piece: Piece): Piece & { readonly by?: Piece } {
   const { tokens, folded, scopes } = text;
   if (holdsDenial.test(folded.slice(piece.from, piece.to))) return piece;
+  const answered = answerEnd(folded, piece.to);
+  if (answered !== undefined) return { from: piece.from, to: answered };
   const first = tokens.findIndex(({ to }) => to > piece.from);
   const end = tokens.findIndex(({ from }) => from >= piece.to);
   const behind = end < 0 ? tokens.length : end;

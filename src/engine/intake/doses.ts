@@ -11,7 +11,7 @@ export const milligrams = '(?:mgs?|milligrams?|ملغ|ملجم|ملغم|مجم|�
 export const grams = '(?:gms?|g|gr|grams?|جرام|غرام|جم|غم|غ|ج)';
 /** One strength or several in one product, with its unit. */
 export const strength = expression(
-  `^(?:[: ]{1,3}(?:he|she)? ?(?:manages|takes|tolerates|uses|is on|(?:capped|limited|restricted|kept) (?:at|to)|(?:well )?(?:at|on|with)(?: a| the)?(?: dose of)?|بجرعة|جرعة))?[^\\p{L}\\d]{0,4}(?:(?:combo|combination|combined|fdc|xr|sr|er|mr|ir|xl|retard|forte|tab|tabs|tablets?|cap|caps|اكس ار|اكس أر|ريتارد|pen|flexpen|solostar|kwikpen|dose|عيار|تركيز|جرعة|حبوب|حبة|حبه|اقراص|أقراص|قرص)[^\\p{L}\\d]{0,3}){0,2}(\\d+(?:[.,]\\d+)?)((?: ?${milligrams})?(?: ?(?:\\/|على) ?\\d+(?:[.,]\\d+)?){0,2})(?: ?(?:(${milligrams})|(${grams}))(?!\\p{L}))?`,
+  `^(?:[: ]{1,3}(?:he|she)? ?(?:manages|takes|tolerates|uses|is on|(?:re-?)?started(?: on| at)?(?: today| yesterday| last (?:week|month|visit)| this (?:week|month))?(?: on| at)?|(?:since )?(?:today|yesterday|last (?:week|month))|(?:capped|limited|restricted|kept) (?:at|to)|(?:well )?(?:at|on|with)(?: a| the)?(?: dose of)?|بجرعة|جرعة))?[^\\p{L}\\d]{0,4}(?:(?:combo|combination|combined|fdc|xr|sr|er|mr|ir|xl|retard|forte|tab|tabs|tablets?|cap|caps|اكس ار|اكس أر|ريتارد|pen|flexpen|solostar|kwikpen|dose|عيار|تركيز|جرعة|حبوب|حبة|حبه|اقراص|أقراص|قرص)[^\\p{L}\\d]{0,3}){0,2}(\\d+(?:[.,]\\d+)?)((?: ?${milligrams})?(?: ?(?:\\/|على) ?\\d+(?:[.,]\\d+)?){0,2})(?: ?(?:(${milligrams})|(${grams}))(?!\\p{L}))?`,
 );
 export const perDay = expression(
   '^ ?(?:\\/|per|a) ?(?:day|d|24 ?h)(?!\\p{L})|^ ?(?:daily|total daily|يوميا|في اليوم|باليوم)(?!\\p{L})',

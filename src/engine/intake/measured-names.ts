@@ -62,6 +62,7 @@ export function isMeasured(tokens: readonly Token[], first: number, end: number)
   if (named === 'hr' && tokens[first - 1]?.kind === 'number') return false;
   // “62 % in range”
   if (named === 'in' && tokens[first - 1]?.text === '%') return true;
+  if (named === 'in' && tokens[first + 1]?.text === 'target') return false;
   // “sugar 202”; “sugar in his tea” is none, nor “sugar 8 years”.
   if (named === 'sugar') return isFigureOf(tokens, end);
   // «الصيام ١٧٨»; «الصيام ١٦ ساعة» is a fast.

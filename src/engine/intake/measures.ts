@@ -82,7 +82,7 @@ const shareBefore =
   /(?:^|[.,;:(\n،]|show(?:s|ed|ing)?|spen(?:ds?|t)|says?|said|reads?|reports?|gives?|with|has|at|is|was|of|and|now|sensor|cgm|libre) ?(\d{1,3}(?:\.\d)?) ?% ?(?:time |of (?:the )?time )?$/u;
 /** “88 kg (dry weight 85)”: what a dialysis aims at, which stands only where no other weight is told. */
 const ofAim = new RegExp(`^(?:dry w|${foldPattern('الوزن الجاف')})`);
-const spelt = /^(?:time )?(?:in|above|below) range/;
+const spelt = /^(?:time )?(?:in|above|below) (?:range|target)/;
 
 const onCondition = new RegExp(`^(?:if|unless|until|${foldPattern('إذا|اذا|لو')})$`);
 /** “… if the A1c does not fall to 7”: on what condition, not what was found. */

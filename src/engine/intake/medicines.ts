@@ -7,6 +7,7 @@ import { foldPattern } from './fold.ts';
 import { glp1AgentOf } from './glp1-agents.ts';
 import type { ConditionItem, Item, MedicineItem } from './items.ts';
 import { medicineEntry } from './medicine-entries.ts';
+import { isAnsweredNo } from './answers.ts';
 import { isCrossedOut } from './crossed-out.ts';
 import { cueAfter, isOfEvent, partnerOf, pieceAfter } from './medicine-context.ts';
 import {
@@ -107,7 +108,7 @@ function readMedicine(text: Text, item: MedicineItem, n: number, said: Found): v
   if (never.test(text.folded.slice(Math.max(0, from - 24), from)) && !(flags & scope.other))
     return deny(item, name, { ...place, denied: true }, said);
   if (flags & scope.no && regularly.test(text.folded.slice(nameEnd, nameEnd + 24))) return;
-  if (flags & scope.no || after?.cue === 'after no')
+  if (flags & scope.no || after?.cue === 'after no' || isAnsweredNo(text, item, n))
     return flags & (notTaken | scope.stopped | scope.pause)
       ? undefined
       : deny(item, name, { ...place, denied: true }, said);

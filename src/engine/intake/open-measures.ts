@@ -43,8 +43,9 @@ export function stateBehind(
 /** 70 mg/dL: below it is a low. */
 const lowGlucose = 70;
 
-/** Below 20 a figure without its unit is in mmol/L. */
+/** Below 20 a figure without its unit is in mmol/L, and from there to 33 it may be a high one. */
 function isLow({ value, written, comparator }: Figure): boolean {
+  if (!written && value >= 20 && value <= 33.3) return false;
   const glucose = written ? written.unit.stored(value) : value < 20 ? value * 18.0156 : value;
   return !comparator && glucose >= 18 && glucose < lowGlucose;
 }

@@ -296,7 +296,7 @@ export function endsFigures(text: Text, item: CueItem, count: number): boolean {
   return count > 0 && !/^(?:but|uncertain|self|yes)$/.test(item.cue);
 }
 
-/** “14+”: at least so much. */
+/** “14+”: at least so much; ketones are told so by their grade. */
 export const isAtLeast = (tokens: readonly Token[], at: number): boolean =>
   tokens[at + 1]?.text === '+' &&
   tokens[at + 1]?.glued === true &&

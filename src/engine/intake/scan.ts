@@ -242,6 +242,8 @@ class Scanner {
     const { tokens, folded } = this.#text;
     const token = tokens[this.#at];
     if (!token) return false;
+    // “8 . 4 %”: a point that has come apart.
+    if (/^ \. ?\d/.test(folded.slice(token.to, token.to + 4))) return this.#skip(3);
     const mayBeTime = this.#id !== 'cgmDays' && !token.glued && !ahead.wordsBeforeDay(tokens, this.#at + 1);
     const span = mayBeTime ? spanAt(folded, token.from) : undefined;
     if (span && !unitAt(this.#id, folded, token.to)) return this.#timeSpan(span.to);
@@ -275,7 +277,7 @@ class Scanner {
     const isOnce = ahead.timesFound(tokens, this.#at + 1);
     if (said.counted.test(after?.text ?? '') && !written && !isLasting && !isOnce)
       return this.figures.length === 0 && this.#skip(2);
-    if (ahead.isAtLeast(tokens, this.#at)) this.#comparator = '>';
+    if (this.#id !== 'ketones' && ahead.isAtLeast(tokens, this.#at)) this.#comparator = '>';
     const half = written ? undefined : ahead.halfBehind(token, after);
     return this.#push(
       {

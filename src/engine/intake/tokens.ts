@@ -22,6 +22,8 @@ const word = /[\p{L}\p{M}\u0640]+/uy;
 const time = /\d{1,2}:\d{2}(?::\d{2})?(?:\s?[ap]m\b)?/y;
 /** A thousand's comma, or a decimal's: 1,000 and 8,3 and 7.5; never two decimals (6,8,6). */
 const number = /\d{1,3}(?:,\d{3})+(?![\d.,]\d)|\d+[.,]\d{1,4}(?![.,]?\d)|\d+/y;
+const misread = /^\.?[loi]{1,3}(?![\p{L}/]|\d? ?\/)/u;
+const strayed = /^[loi]$/;
 const none: readonly string[] = [];
 
 function numberOf(text: string): number {
@@ -83,6 +85,9 @@ export function tokensOf(folded: string, original: string): readonly Token[] {
     if (clock && !/\b1:\d/.test(clock)) return put('code', at + clock.length);
     number.lastIndex = at;
     const text = number.exec(folded)?.[0] ?? letterAt();
+    // “eGFR4l”, “l48/86”, “5.l”, “5OO”: a letter read in the place of a figure.
+    if (misread.test(folded.slice(at + text.length, at + text.length + 4)) || (afterWord && strayed.test(before.text)))
+      return put('code', at + text.length, { forms: [text] });
     const digits = /^\d+$/.test(text);
     if (digits && (text.length > 6 || (text.length > 2 && text.startsWith('0'))))
       return put('code', at + text.length, { forms: [text] });

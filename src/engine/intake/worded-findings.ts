@@ -155,6 +155,16 @@ export const worded: readonly FindingPattern[] = [
     written: /f[34](?: ?[-/] ?f?4)? (?:liver |hepatic )?fibrosis(?!\p{L})/uy,
     head: () => '? cirrhosis compensated decompensated',
   },
+  {
+    at: new RegExp(foldPattern('^و?(?:(?:ال)?دورة|انقطعت?|وقفت|توقفت|منقطعة?|انقطاع)$')),
+    written: new RegExp(
+      foldPattern(
+        'و?(?:(?:ال)?دورة(?: (?:ال)?شهرية)? (?:انقطعت|وقفت|توقفت|منقطعة)|(?:انقطعت?|وقفت|توقفت|انقطاع|منقطعة?) (?:(?:عنها|عندها) )?(?:ال)?(?:دورة|طمث|حيض))(?!\\p{L})',
+      ),
+      'uy',
+    ),
+    head: () => 'childbearing=not-possible',
+  },
   // «لا يوجد تورم», “no swelling”, of nothing else.
   {
     at: new RegExp(foldPattern('^(?:no|nil|بدون|بلا|لا|مفيش|مافيش|ماكو|مافي|ما)$')),

@@ -70,7 +70,7 @@ end stage renal failure | end-stage kidney disease | end-stage renal disease | E
 = dialysis=true;ckdStage=stage5;ckd=true
 ^APD | ^CAPD | dialysis | ESRD on HD | haemodialysis | ^HD | hemodialysis | maintenance haemodialysis | on dialysis | ^PD | peritoneal dialysis | ^RRT | استصفاء دموي | تغسل كلى | ديلزة | غسيل بريتوني | غسيل ثلاث مرات | غسيل دموي | غسيل كلوي | غسيل كلى | غسيل مرتين | غسيل ٣ مرات | يغسل الكلى ٣ مرات | يغسل كلى
 = kidneyTransplant=true
-kidney transplant | kidney transplant recipient | kidney Tx | KTx | post renal transplant | renal allograft | renal transplant | renal transplantation | renal Tx | s/p renal Tx | زارع كلية | زراعة كلى | زراعة كلية | زرع كلية | كلية مزروعة
+kidney transplant | kidney transplant recipient | kidney Tx | KTx | post renal transplant | renal allograft | renal transplant | renal transplantation | renal Tx | s/p renal Tx | زارع كلية | زراعة كلى | زراعة كلية | زرع كلى | زرع كلية | كلية مزروعة
 = ckd=false
 normal kidneys | renal function normal | الكلى سليمة | وظائف الكلى طبيعية
 = nafld=true
@@ -135,7 +135,7 @@ IVF planned | planning a pregnancy | planning pregnancy | planning to conceive |
 = childbearing=contraception
 ^BTL | COCP | combined pill | condoms | contraception | copper coil | currently on the pill | Depo-Provera | Implanon | IUCD | ^IUD | Mirena | Nexplanon | now on the pill | OCP | on OCP | on the pill | oral contraceptive | oral contraceptives | tubal ligation | tubes tied | Yasmin | تستخدم لولب | حبوب منع الحمل | ربط الأنابيب | لولب | مانع حمل | وسيلة منع حمل | يستخدمون وسيلة منع حمل
 = childbearing=not-possible
-hysterectomy | menopausal | menopause | periods have stopped | periods stopped | post-menopausal | post-menopause | postmenopausal | premature menopause | s/p hysterectomy | ^TAH | TAH-BSO | استئصال الرحم | الدورة الشهرية انقطعت | الدورة انقطعت | الدورة وقفت | انقطاع الدورة | انقطاع الطمث | انقطعت الدورة | بعد سن اليأس | بلغت سن اليأس | سن الأمل | سن اليأس | منقطعة الطمث | وقفت الدورة
+hysterectomy | menopausal | menopause | periods have stopped | periods stopped | post-menopausal | post-menopause | postmenopausal | premature menopause | s/p hysterectomy | ^TAH | TAH-BSO | استئصال الرحم | بعد سن اليأس | بلغت سن اليأس | سن الأمل | سن اليأس
 = frailty=fit
 fit and well | fully independent | independent in ADLs | lives independently | معتمد على نفسه | معتمدة على نفسها | يقوم بأموره بنفسه
 = frailty=complex

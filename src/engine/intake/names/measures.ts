@@ -52,7 +52,7 @@ export const unitsFor = (id: MeasureId): readonly Unit[] => {
 /** What measures are called; “^” only in capitals; “nothing”: a figure stands behind it that no fact is for. */
 export const measureNames = `
 = a1c
-A1c | a1c poc | GHb | glycated haemoglobin | glycated hb | glycated hemoglobin | glycated hgb | glyco hb | glycohemoglobin | glycosylated haemoglobin | glycosylated hb | glycosylated hemoglobin | glycosylated hgb | hab1c | haemoglobin A1c | Hb A1c | hb1ac | hba1 | HbA1c | hba1c (ifcc) | hba1c (ngsp) | hba1c poc | hbaic | hemoglobin A1c | HgA1c | HgbA1c | poc a1c | poc hba1c | التراكمي | الخضاب السكري
+A1c | a1c poc | GHb | glycated haemoglobin | glycated hb | glycated hemoglobin | glycated hgb | glyco hb | glycohemoglobin | glycosylated haemoglobin | glycosylated hb | glycosylated hemoglobin | glycosylated hgb | hab1c | haemoglobin A1c | Hb A1c | hb1ac | hba1 | HbA1c | hba1c (ifcc) | hba1c (ngsp) | hba1c poc | hbaic | hbalc | hemoglobin A1c | HgA1c | HgbA1c | poc a1c | poc hba1c | التراكمي | الخضاب السكري
 السكر التراكمي | السكري التراكمي | المعدل التراكمي | الهيموجلوبين السكري | الهيموجلوبين الغليكوزي | تحليل التراكمي | تراكميه | تراكميها | خضاب الدم السكري | سكره التراكمي | سكرها التراكمي | فحص التراكمي | مخزون | مخزون السكر | مخزونه | مخزونها | معدل السكر التراكمي
 = fpg
 before breakfast | blood glucose fasting | BSF | f glucose | F.B.S | fasting | fasting bg | fasting blood glucose | fasting blood sugar | fasting bs | fasting capillary | fasting cbg | fasting finger stick | fasting finger-stick | fasting fingerstick | fasting gluc | fasting glucose | fasting plasma glucose | fasting sugar | fasting sugars | FBG | FBS | FPG | glucose (F) | glucose F | glucose fasting
@@ -63,7 +63,7 @@ postprandial sugar | ^PP | PPBG | PPBS | PPG | السكر الفاطر | الس�
 = ogtt
 2-hour OGTT | 2h OGTT | 2hr OGTT | 75 g OGTT | 75 g OGTT 2 h | 75 g OGTT 2-hour | OGTT 120 min | OGTT 2 hours | OGTT 2-hour | OGTT 2h | OGTT 2hr | اختبار تحمل الجلوكوز بعد ساعتين | تحمل الجلوكوز بعد ساعتين | منحنى السكر بعد ساعتين
 = glucose
-^BG | bld glu | blood glucose | blood sugar | ^BS | FSBG | FSBS | glu | gluc | glucose | plasma glucose | السكر | السكر الآن | جلوكوز | سكر الدم | مستوى السكر
+^BG | bld glu | blood glucose | blood sugar | ^BS | FSBG | FSBS | ^GLU | gluc | glucose | plasma glucose | السكر | السكر الآن | جلوكوز | سكر الدم | مستوى السكر
 = meter
 BM | sugar
 = nothing
@@ -113,7 +113,7 @@ SBP | systolic | systolic BP | الانقباضي | الضغط الانقباض�
 = diastolic
 DBP | diastolic | diastolic BP | الانبساطي | الضغط الانبساطي
 = tir
-in range | time in range | time in target | time in target range | TIR | الوقت داخل المدى | الوقت داخل النطاق | الوقت ضمن المدى | الوقت ضمن النطاق | الوقت في المدى | الوقت في النطاق | داخل النطاق | زمن ضمن النطاق | ضمن النطاق | نسبة الوقت ضمن النطاق | نسبة الوقت في النطاق
+in range | in target | time in range | time in target | time in target range | TIR | الوقت داخل المدى | الوقت داخل النطاق | الوقت ضمن المدى | الوقت ضمن النطاق | الوقت في المدى | الوقت في النطاق | داخل النطاق | زمن ضمن النطاق | ضمن النطاق | نسبة الوقت ضمن النطاق | نسبة الوقت في النطاق
 = tbr70
 below range | TBR | TBR70 | time below 70 | time below range | الوقت أقل من النطاق | الوقت تحت النطاق | تحت النطاق
 = tbr54
