@@ -28,6 +28,17 @@ describe.each(['en', 'ar'] as const)('the code on the patient’s sheet, in %s',
     const { data } = encode(address, { border: 4 });
     const dark = data.flatMap((row, y) => row.flatMap((is, x) => (is ? [`M${x} ${y}h1v1h-1z`] : [])));
     expect(await story.locator('path').getAttribute('d')).toBe(dark.join(''));
+    // No heading of the sheet ends a page alone: a grid’s rows are kept together by nothing but the section.
+    await tab.emulateMedia({ media: 'print' });
+    const sections = tab.locator(`[data-paper="patient-${locale}"] section:has(> h2)`);
+    const parted = await sections.evaluateAll((all) =>
+      all.flatMap((one) => {
+        const { display, breakInside } = getComputedStyle(one);
+        return display === 'grid' && breakInside !== 'avoid' ? [one.querySelector('h2')?.textContent] : [];
+      }),
+    );
+    expect(await sections.count()).toBeGreaterThan(2);
+    expect(parted).toEqual([]);
 
     const reader = await page({ locale, viewport: phone, newcomer: true });
     await reader.goto(address);
