@@ -16,7 +16,14 @@ export const oldPregnancy =
   /(?<!\p{L})(?:previous|prev|last|past|prior|first|second|during|in|after|planning|planned|wants?|future|سابق)\.? ?$/u;
 export const newly = new RegExp(
   foldPattern(
-    "(?:newly|new|recently|just|freshly) ?(?:dx'?d?|diagnosed|onset|presented)? ?$|(?:new|recent)[- ]onset ?$",
+    "(?:newly|new|recently|just|freshly) ?(?:dx'?d?|diagnosed|onset|presented)? ?$|(?:new|recent)[- ]onset ?$|(?:تشخيص جديد|تشخيص حديث|حديث التشخيص|اكتشاف)(?: ل| ب|:)? ?$",
+  ),
+  'u',
+);
+/** «سكري حديث», «سكري مكتشف حديثا» */
+export const newlyBehind = new RegExp(
+  foldPattern(
+    '^ (?:(?:نوع|من النوع) \\S{1,6} )?(?:حديث(?: التشخيص| الاكتشاف)?|جديد|مكتشف (?:حديثا|جديدا)|مشخص حديثا|شخص حديثا)(?!\\p{L})',
   ),
   'u',
 );
@@ -121,7 +128,10 @@ const notSo: readonly (readonly [fact: string, before: RegExp])[] = [
     'dialysis',
     /(?<!\p{L})(?:(?:no longer|formerly|previously|was|were|came) (?:on |off |needing |requiring )?|(?:ex|off|weaned from|weaned off|recovered from|pre)[ -])$/u,
   ],
-  ['smoking', /(?<!\p{L})(?:passive|second-?hand) $/u],
+  [
+    'smoking',
+    /(?<!\p{L})(?:passive|second-?hand|(?:liv(?:es|ing)|exposed|married|room|house) (?:with|to)(?: an?| heavy| other){0,2}) $/u,
+  ],
   [
     'neuropathy',
     /(?<!\p{L})(?:optic|carpal tunnel|ulnar|median|radial|facial|trigeminal|entrapment|compressi(?:ve|on))(?: nerve)? $/u,

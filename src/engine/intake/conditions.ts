@@ -19,6 +19,7 @@ import {
   lastOne,
   labelled,
   newly,
+  newlyBehind,
   ofFamily,
   familyDenied,
   ofArteries,
@@ -198,7 +199,7 @@ function readCondition(text: Text, item: ConditionItem, n: number, said: Said, d
   } else if (entry.isDiabetes && !(flags & scope.stopped)) {
     const lasting = durationOf(text, item);
     if (lasting) said.statements.push(lasting);
-    else if (newly.test(folded.slice(Math.max(0, from - 24), from)))
+    else if (newly.test(folded.slice(Math.max(0, from - 24), from)) || newlyBehind.test(behind))
       said.statements.push({ fact: 'diabetesDuration', value: 0, ...place });
   }
   if (isOfLows(entry) && ofLater.test(behind)) return;

@@ -20,7 +20,7 @@ const notObtained =
   /^(?:[^,]{0,30}?(?<!\p{L})(?:on (?:back-?)?order(?!\p{L})|(?:pa|prior auth\p{L}*|approval|insurance|coverage|funding) (?:was |is |has been |still )?(?:denied|refused|rejected|declined|pending|awaited)|cost[- ]prohibitive|unaffordable|samples?(?: packs?)? (?:was |were )?(?:given|provided|supplied|handed|to try)|(?:given|handed) to try)|[^.;]{0,40}?, (?:but )?(?:is |has |he is |she is )?(?:not|never|yet to be) (?:yet )?(?:been )?(?:using|taking|injecting|used|taken|opened|injected|started|begun|filled|collected|picked up|received|delivered|dispensed|approved|obtained|arrived)(?: it| them| yet| at all)?(?=[.,;)]|$)|[^.;,]{0,30}, (?:still )?(?:waiting (?:for|on)|awaiting|pending) (?:(?:the|his|her|an?) )?(?:pa|prior auth\p{L}*|approval|insurance|funding|delivery|supply|supplies|stock|pharmacy)(?!\p{L}))/u;
 /** “Mounjaro leaflet given”, “Ozempic demo pen”, “saw Ozempic on TV”: spoken of. */
 const asMatter =
-  /^ (?:(?:is |was |currently )?(?:unavailable|not available|out of stock)|(?:is )?(?:ci|c\/i)(?= ?(?:[.,;)]|$|in |due |because ))|(?:patient )?(?:leaflets?|brochures?|booklets?|info(?:rmation)?|handouts?|demo(?:nstration)?s?|adverts?|videos?|coupons?|vouchers?)|on (?:tv|instagram|tiktok|facebook|youtube|social media|the (?:news|internet)))(?!\p{L})/u;
+  /^ (?:(?:is |was |currently |has been |being )?(?:considered|mentioned|discussed|unavailable|not available|out of stock)|(?:is )?(?:ci|c\/i)(?= ?(?:[.,;)]|$|in |due |because ))|(?:patient )?(?:leaflets?|brochures?|booklets?|info(?:rmation)?|handouts?|demo(?:nstration)?s?|adverts?|videos?|coupons?|vouchers?)|on (?:tv|instagram|tiktok|facebook|youtube|social media|the (?:news|internet)))(?!\p{L})/u;
 /** “Kerendia 10 - not dispensed”, «لم يصرف بعد»: a word of denial behind the name, of whatever became of it; it is not said to be taken. */
 export const isNotGiven = (text: Text, item: MedicineItem, n: number, isItem: (at: number) => boolean): boolean => {
   const behind = behindName(text, item, n, 64);
@@ -38,7 +38,7 @@ const notBegun = new RegExp(
 );
 const askedInArabic = new RegExp(
   foldPattern(
-    '(?<!\\p{L})(?:(?:بروشور|نشرة|كتيب|مطوية|فيديو)(?: عن)?|(?:معلومات|[يت]?سأل(?:ت)?|[يت]?سال(?:ت)?|[يت]?ستفسر(?:ت)?|استفسر(?:ت)?|سمع(?:ت)?|قرأ(?:ت)?) عن) (?:ال)?$',
+    '(?<!\\p{L})(?:(?:بروشور|نشرة|كتيب|مطوية|فيديو)(?: عن)?|(?:معلومات|[يت]?سأل(?:ت)?|[يت]?سال(?:ت)?|[يت]?ستفسر(?:ت)?|استفسر(?:ت)?|سمع(?:ت)?|قرأ(?:ت)?) عن|[يت]?نصح(?:ت|وا|و)?(?:ه|ها|وه|وها|ني)?) (?:ب|ال|بال)?$',
   ),
   'u',
 );

@@ -32,8 +32,11 @@ export const frequencies: readonly (readonly [RegExp, number])[] = [
 ];
 /** 1x3, 2*2: tablets and times; x3, 3x: times; 1-0-1, 1+1+1: tablets through the day. */
 const tabletsTimes = expression('(?:^|[^\\d.\\p{L}])(\\d) ?[x*] ?(\\d)(?![\\d.]|\\/\\d)');
+const tabletsOften = expression(
+  '(?:^|[^\\d.\\p{L}])[x*] ?([2-4]) (?=(?:bd|bid|tds|tid|od|qd|mane|nocte|am|pm|om|on)(?!\\p{L})|twice|morning|evening)',
+);
 const timesOnly = expression(
-  '(?:^|[^\\d.\\p{L}])(?:[x*] ?(\\d)|(\\d) ?[x*])(?![\\d.]|\\/\\d| ?(?:days?|weeks?|months?|years?|yrs?|y|wks?|mo|d))(?!\\p{L}|\\/)',
+  '(?:^|[^\\d.\\p{L}])(?:[x*] ?(\\d)(?![\\d.]|\\/\\d| ?(?:days?|weeks?|months?|years?|yrs?|y|wks?|mo|d)(?!\\p{L}))|(\\d) ?[x*](?![\\d.]| ?(?:weeks?|wks?|wkly|weekly|months?)(?!\\p{L})))(?!\\p{L}|\\/(?! ?d(?:ay)?(?!\\p{L})))',
 );
 const through = expression('(?:^|[^\\d.\\/-])(\\d)([-+])(\\d)(?:\\2(\\d))?(?:\\2(\\d))?(?![\\d.\\/])');
 const tabletWord = expression(
@@ -130,6 +133,9 @@ export function countOf(piece: string, isExtended: boolean): { readonly tablets:
   if (day && (day[4] !== undefined || day[2] === '+')) {
     return { tablets: 1, times: [day[1], day[3], day[4], day[5]].reduce((sum, part) => sum + Number(part ?? 0), 0) };
   }
+  // “500 mg x2 BD”: tablets, and how often.
+  const each = tabletsOften.exec(piece)?.[1];
+  if (each) return { tablets: Number(each), times: countOf(piece.replace(tabletsOften, ' '), isExtended).times ?? 1 };
   if (twoDaily.test(piece)) return { tablets: 2, times: 1 };
   const words = [...piece.matchAll(tabletWord)];
   // “500 mg tablet - take 2 tablets”: the one that is counted.

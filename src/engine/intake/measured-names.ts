@@ -51,6 +51,8 @@ export function isMeasured(tokens: readonly Token[], first: number, end: number)
   // “albumin, creatinine 1.2”: two tests, not their ratio.
   if (ofCreatinine.test(tokens[end - 1]?.text ?? '') && tokens.slice(first, end).some(({ text }) => text === ','))
     return false;
+  // «سكري، تراكمي ١١»: two things.
+  if (named >= '\u0600' && tokens.slice(first, end).some(({ text }) => text === ',')) return false;
   // “CR 1:10”: how much carbohydrate a unit of insulin is for.
   if (named === 'cr' && isRatio(tokens, end)) return false;
   // “TBR 2 (VL 0.4)”, “very low 0.4 %”; a sugar may be very low, and VL a viral load.

@@ -155,6 +155,7 @@ function readMeasure(text: Text, item: MeasureItem, n: number, said: Said): void
   const figure = { ...told, ...(month && { day: month }), ...(isNow && { now: true as const }) };
   // “titrate to FBG < 120”
   if (figure.comparator && text.tokens[item.first - 1]?.text === 'to') return;
+  if (figure.comparator && isListedAim(text, n)) return;
   // “Lantus 10 if FBS > 130”: on what condition, not what was found.
   if (figure.comparator && (text.scopes[item.first] ?? 0) & scope.plannedHere) return;
   if (item.measure === 'pressure') return sayPressure(figure, from, said);
@@ -182,6 +183,17 @@ function readMeasure(text: Text, item: MeasureItem, n: number, said: Said): void
     const before = usable.filter((other) => other !== told && (other.mark === 'before' || other.mark === 'was'));
     if (before.length === 1) sayPrior(before[0] as Figure, figure, from, said);
   }
+}
+
+/** “aim A1c 6.5-7, LDL < 1.8”: whether nothing but measures stands between a word of an aim and this one. */
+function isListedAim({ items, breaks }: Text, n: number): boolean {
+  for (let m = n - 1; m >= Math.max(0, n - 5); m -= 1) {
+    const [item, next] = [items[m], items[m + 1]];
+    if (!item || !next || breaks.slice(item.end, next.first).includes(2)) return false;
+    if (item.kind === 'cue' && item.cue === 'target') return true;
+    if (item.kind !== 'measure') return false;
+  }
+  return false;
 }
 
 const ofMoment =

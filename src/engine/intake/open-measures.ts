@@ -25,7 +25,7 @@ const inCrisis =
   /(?<!\p{L})(?:in (?:the )?(?:ed|er|a&e|casualty|emergency)|dka|hhs|ph [67]\.|hco3|ketones? (?:[3-9]|\d\.|\+))/u;
 /** “320 after meals”, “140 fasting”: the state behind the figure. A time of its own (“2 h after”) is that of a meal. */
 const behind = new RegExp(
-  ` ?(?:,? ?\\(?(?:(fasting(?! ref| ?[:=?-]{1,2} ?(?:no|n)(?!\\p{L}))|on an empty stomach|${foldPattern('صائم|صايم|على الريق')})|(?:(?:2|two) ?(?:h|hr|hrs|hours?) )?(?:after|post|${foldPattern('بعد')})[- ](?:(?:a |the )?(?:meals?|food|eating|breakfast|lunch|dinner|supper)|${foldPattern('(?:ال)?(?:أكل|وجبة|وجبات|فطور|إفطار|غداء|عشاء)(?: بساعتين)?')}))\\)?)(?![\\p{L}\\d])`,
+  ` ?(?:,? ?\\(?(?:(fasting(?! ref| ?[:=?-]{1,2} ?(?:no|n)(?!\\p{L}))|on an empty stomach|${foldPattern('صائم|صايم|على الريق')})|(?:(?:2|two) ?(?:h|hr|hrs|hours?) )?(?:after|post|${foldPattern('بعد')})[- ](?:(?:a |the )?(?:meals?|food|eating|breakfast|lunch|dinner|supper)|${foldPattern('(?:ال)?(?:أكل|وجبة|وجبات|فطور|فطار|إفطار|غداء?|عشاء?)(?: بساعتين)?')}))\\)?)(?![\\p{L}\\d])`,
   'uy',
 );
 /** The fact that the words behind a glucose make it, and where they end. */

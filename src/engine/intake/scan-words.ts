@@ -153,7 +153,8 @@ const leadsOn = new RegExp(
 
 /** “predicted eGFR 30” */
 const foreseen = /^(?:expected|predicted|projected|anticipated|forecast|simulated)$/;
-const extreme = /^(?:max|maximum|lowest|highest|peak|heaviest|worst|nadir)$/;
+/** The most or the least there ever was. */
+export const extreme = /^(?:max|maximum|lowest|highest|peak|heaviest|worst|nadir)$/;
 const ofSample =
   /^(?:the|grossly|moderately|slightly|mildly|visibly|badly|very|blood|sample|specimen|tube|was|is|result|[:,-])$/;
 const ofCells = /^ha?emoly/;

@@ -210,6 +210,8 @@ class Scanner {
       const unit = word.length > 1 && !said.fillers.has(word) ? unitAt(this.#id, folded, from) : undefined;
       if (unit) return this.#takeUnit(unit);
     }
+    // “A1c nadir 5.9”
+    if (this.figures.length === 0 && said.extreme.test(word)) this.#pre = 'past';
     const span = spanAt(folded, said.within.has(word) ? (tokens[this.#at + 1]?.from ?? from) : from);
     if (span) return ahead.isAgo(folded, span.to) ? this.#timeSpan(span.to) : this.#pass(span.to);
     if (said.below.has(word) || said.above.has(word)) {

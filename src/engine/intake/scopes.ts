@@ -69,7 +69,9 @@ function onCue(
     // «لا تخطط للحمل وتستخدم لولب»: what is done is denied no longer.
     if (andDoes.test(text)) state.flags &= ~scope.no;
     if (state.commaSince)
-      state.flags &= ~((state.inBrackets || ofFinding ? 0 : scope.other) | (state.denies ? scope.no : 0));
+      state.flags &= ~(
+        (state.inBrackets || ofFinding || isHeadedByOne(state) ? 0 : scope.other) | (state.denies ? scope.no : 0)
+      );
   } else if (cue === 'yes' && (isDeniedHaving(tokens, item.first) || isHadNot(tokens, item.first, before))) {
     // “denies she has had any hypos”, “has not had an MI”, «لا يوجد لديه قصور قلب»: is no yes.
     state.flags |= scope.no;
@@ -86,6 +88,10 @@ function onCue(
   )
     state.flags &= ~scope.other;
 }
+
+/** “Mother: T2DM, on insulin.”: to the end of the sentence; “FHx: mother DM, on metformin” is a list of another kind. */
+const isHeadedByOne = ({ held, relative }: State): boolean =>
+  (held & scope.other) > 0 && !/^(?:f|fh|fhx|fam|family|maternal|paternal)$/.test(relative) && relative < '\u0600';
 
 const anew =
   /^(?:has|had|is|was|takes|took|uses|quit|stopped|smokes|smoked|weighs|reports|drinks|lives|works|started)$/;

@@ -24,7 +24,7 @@ export function todaysFigure(text: Text, from: number, id: MeasureId, last: Figu
   return undefined;
 }
 const awaited =
-  /^[^.;\n]{0,40}?(?:awaited|pending|outstanding|to follow|sent|taken|requested|repeated)(?: today| this morning)?(?:, result (?:awaited|pending|to follow))?[.;,] ?(?:the )?(?:last|previous|latest|most recent)(?: (?:one|result|value|was|in \p{L}{3,9})){0,3} (?=\d{1,3}(?:[.,]\d)? ?(?:%|mmol\/mol))/u;
+  /^[^.;\n]{0,40}?(?:awaited|pending|outstanding|not (?:yet )?(?:back|available|done|resulted|ready)(?: yet)?|to follow|sent|taken|requested|repeated)(?: today| this morning)?(?:, result (?:awaited|pending|to follow))?[.;,] ?(?:the )?(?:last|previous|latest|most recent)(?: (?:one|result|value|was|in \p{L}{3,9})){0,3} (?=\d{1,3}(?:[.,]\d)? ?(?:%|mmol\/mol)|\d{1,2}[.,]\d(?!\d))/u;
 /** “HbA1c taken today, result awaited. Last one 66 mmol/mol in June”: the token of the one before, by its unit. */
 export function lastUntilAwaited({ tokens, folded }: Text, item: MeasureItem): number | undefined {
   const from = tokens[item.end - 1]?.to ?? 0;

@@ -9,7 +9,7 @@ const beside = pattern('from|by|with|w|via|per|like|من|مع|عن طريق|بو
 const between = pattern("his|her|the|my|a|an|patient|pt|s|'|/");
 /** “daughter reports …”: who tells, not of whom. */
 const tells = pattern(
-  'reports?|reported|says?|said|states?|stated|notes|noted|noticed|notices|thinks|told|tells|describes?|described|mentions?|mentioned|witnessed|confirms?|confirmed|found|worr(?:ies|ied)|concerned|called|و?(?:تقول|يقول|قالت|قال|ذكرت|ذكر|تذكر|يذكر|لاحظت|لاحظ|أفادت|أفاد|تفيد|يفيد|تشتكي|بلغت)',
+  'reports?|reported|says?|said|states?|stated|notes|noted|noticed|notices|thinks|told|tells|describes?|described|mentions?|mentioned|witnessed|confirms?|confirmed|found|gives|administers|injects|supervises|prepares|و?(?:[يت]عطي|[يت]حقن|[يت]ضرب ل)(?:ه|ها)|worr(?:ies|ied)|concerned|called|و?(?:تقول|يقول|قالت|قال|ذكرت|ذكر|تذكر|يذكر|لاحظت|لاحظ|أفادت|أفاد|تفيد|يفيد|تشتكي|بلغت)',
 );
 /** “I am his daughter”, «أنا بنته». */
 const isI = pattern('i|im|am|this|is|انا|أنا|معك|معاك');

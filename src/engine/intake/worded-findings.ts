@@ -165,6 +165,12 @@ export const worded: readonly FindingPattern[] = [
     ),
     head: () => 'childbearing=not-possible',
   },
+  // «مريضة غسيل»
+  {
+    at: new RegExp(foldPattern('^(?:ال)?مريضة?$')),
+    written: new RegExp(foldPattern('(?:ال)?مريضة? (?:ال)?غسيل(?! (?:معدة|أموال))(?!\\p{L})'), 'uy'),
+    head: () => 'dialysis=true;ckdStage=stage5;ckd=true',
+  },
   // «لا يوجد تورم», “no swelling”, of nothing else.
   {
     at: new RegExp(foldPattern('^(?:no|nil|بدون|بلا|لا|مفيش|مافيش|ماكو|مافي|ما)$')),

@@ -63,7 +63,7 @@ postprandial sugar | ^PP | PPBG | PPBS | PPG | السكر الفاطر | الس�
 = ogtt
 2-hour OGTT | 2h OGTT | 2hr OGTT | 75 g OGTT | 75 g OGTT 2 h | 75 g OGTT 2-hour | OGTT 120 min | OGTT 2 hours | OGTT 2-hour | OGTT 2h | OGTT 2hr | اختبار تحمل الجلوكوز بعد ساعتين | تحمل الجلوكوز بعد ساعتين | منحنى السكر بعد ساعتين
 = glucose
-^BG | bld glu | blood glucose | blood sugar | ^BS | FSBG | FSBS | ^GLU | gluc | glucose | plasma glucose | السكر | السكر الآن | جلوكوز | سكر الدم | مستوى السكر
+^BG | bld glu | blood glucose | blood sugar | ^BS | FSBG | FSBS | ^GLU | gluc | glucose | plasma glucose | السكر | السكر الآن | جلوكوز | سكر الدم | سكره | سكرها | مستوى السكر
 = meter
 BM | sugar
 = nothing
@@ -75,7 +75,7 @@ vitamin D | VLDL | WBC | WCC | الأكسجين | الإقامة | الدهون 
 = egfr
 CKD-EPI eGFR | e-GFR | eGFR | eGFR (CKD-EPI) | eGFR 2021 | egfr ckdepi | eGFR-EPI | est GFR | estimated GFR | GFR | الترشيح | الترشيح الكبيبي | ترشيح الكلى | فلترة الكلى | معدل الترشيح | معدل الترشيح الكبيبي | معدل الفلترة | معدل ترشيح الكلى
 = creatinine
-Cr | Crea | creat | creatinin | creatinine | creatinine serum | plasma creatinine | s creatinine | S.Cr | s.creat | sCr | serum creatinine | الكرياتينين في الدم | كرياتنين | كرياتينين | كرياتينين الدم
+Cr | Crea | creat | creatinin | creatinine | creatinine serum | plasma creatinine | s creatinine | S.Cr | s.creat | sCr | serum creatinine | الكرياتينين في الدم | كرياتنين | كرياتين | كرياتينين | كرياتينين الدم
 = uacr
 A/C ratio | A:C ratio | ACR | ACR urine | alb/cr | alb/cr ratio | alb/creat | alb/creat ratio | alb:cr | alb:creat | albumin/cr | albumin/creat ratio | albumin/creat ratio, u | albumin/creatinine | albumin/creatinine ratio | albumin:creat | albumin:creatinine | albumin:creatinine ratio | malb/cr | microalb/creat | microalb/creat ratio | microalbumin/creat | microalbumin/creat ratio | microalbumin/creatinine
 microalbumin/creatinine ratio | spot ACR | UACR | urine ACR | urine alb/cr | urine albumin/creat | urine albumin/creatinine | urine albumin/creatinine ratio | urine microalbumin/creatinine ratio | ألبومين/كرياتينين | الألبومين إلى الكرياتينين | الألبومين/الكرياتينين | الزلال إلى الكرياتينين | الزلال/الكرياتينين | الزلال/الكرياتينين في البول | زلال البول | زلال البول إلى الكرياتينين
