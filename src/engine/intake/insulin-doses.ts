@@ -67,6 +67,8 @@ export function basalDose(written: string): UnitDose {
   return dose && { ...dose, to: dose.to + lead };
 }
 function basalDoseOf(piece: string): UnitDose {
+  // “+2 every 3 d”: by how much.
+  if (byAmount.test(piece)) return { ask: true, to: 0 };
   const byTime = dosesByTime(piece);
   if (byTime && Number.isInteger(byTime.units) && byTime.units <= 300) return byTime;
   const found = unitDoses.exec(piece);
@@ -87,6 +89,9 @@ function basalDoseOf(piece: string): UnitDose {
     : ((frequencies.find(([frequency]) => frequency.test(rest))?.[1] ?? timesOfDay(rest)) as number);
   return { units: sum * Math.min(times, 2), to };
 }
+const byAmount = expression(
+  '^ ?(?:[+↑↓-]|by|up by|down by|بمقدار) ?\\d{1,2}(?!\\d)(?: ?(?:u|units?|وحدات|وحدة))? ?(?:every|each|q|per|كل)',
+);
 const aDay = expression(
   `^[^.;]{0,16}?(?:daily|a day|per day|\\/ ?d(?:ay)?(?!\\p{L})|od(?!\\p{L})|bd|bid|يوميا|في اليوم|باليوم)`,
 );

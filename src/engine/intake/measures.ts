@@ -129,7 +129,8 @@ function readMeasure(text: Text, item: MeasureItem, n: number, said: Said): void
         )
       : [];
   const readings = again.length ? again : readingsOf(text, read);
-  const current = distinct(item.measure === 'pressure' ? readings : read);
+  const each = distinct(item.measure === 'pressure' ? readings : read);
+  const current = item.measure === 'a1c' ? withoutOtherUnit(each) : each;
   if (item.measure === 'egfr' && current.length < 2) sayEarlierEgfr(text, usable, current[0], said);
   if (item.measure === 'glucose' && !current.length) return askLow(usable, from, said);
   // “RBS 52”
@@ -171,7 +172,7 @@ function readMeasure(text: Text, item: MeasureItem, n: number, said: Said): void
   if (item.measure === 'ejectionFraction') askHeartFailure(figure, from, said);
   if (!isFactId(item.measure)) return;
   sayFigure(item.measure, figure, from, said);
-  if (/^(cgmWear|tir|gmi)$/.test(item.measure)) sayDays(text, figure.to, said);
+  if (/^(?:cgmWear|tir|gmi|cv|tar180|tbr70|tbr54)$/.test(item.measure)) sayDays(text, figure.to, said);
   // «قبل ٣ شهور A1c 7.5», beside today's elsewhere.
   if (
     item.measure === 'a1c' &&
@@ -183,6 +184,15 @@ function readMeasure(text: Text, item: MeasureItem, n: number, said: Said): void
     const before = usable.filter((other) => other !== told && (other.mark === 'before' || other.mark === 'was'));
     if (before.length === 1) sayPrior(before[0] as Figure, figure, from, said);
   }
+}
+
+/** “63 mmol/mol / 7.9 %”: one result in both units. */
+function withoutOtherUnit(figures: readonly Figure[]): readonly Figure[] {
+  const [first, second] = figures;
+  if (figures.length !== 2 || !first?.written || !second?.written || first.written.unit === second.written.unit)
+    return figures;
+  const [a, b] = [first, second].map(({ value, written }) => written?.unit.stored(value) ?? 0) as [number, number];
+  return Math.abs(a - b) < 0.1 ? figures.slice(0, 1) : figures;
 }
 
 /** “aim A1c 6.5-7, LDL < 1.8”: whether nothing but measures stands between a word of an aim and this one. */

@@ -25,8 +25,10 @@ import { scope } from './scope-flags.ts';
 import { finished, isFinished, isIntoJoint, local } from './steroid-courses.ts';
 import { statinDose } from './statin-doses.ts';
 import { isNotNow, isOnTheSkin, isPerhapsOnTheSkin, isStrongInhibitor } from './strong-inhibitors.ts';
-import type { DeniedPlace, Said, Statement, Text } from './text.ts';
-import { isDoseChanged, takenUntilChanged } from './planned-changes.ts';
+import type { Said, Text } from './text.ts';
+import { deny } from './denied-medicines.ts';
+import { askWhich } from './unnamed-classes.ts';
+import { isDoseChanged, isLessened, takenUntilChanged } from './planned-changes.ts';
 import type { Piece } from './types.ts';
 
 const notTaken = scope.uncertain | scope.other | scope.planned | scope.refused | scope.allergy;
@@ -114,7 +116,8 @@ function readMedicine(text: Text, item: MedicineItem, n: number, said: Found): v
       : deny(item, name, { ...place, denied: true }, said);
   const isOthers = flags & (scope.uncertain | scope.other | scope.refused | scope.allergy);
   if (isStrongInhibitor(item) && isNotNow(text, item)) return;
-  const today = flags & (scope.planned | scope.pause) && !isOthers ? takenUntilChanged(text, item, n) : undefined;
+  const isMoved = flags & (scope.planned | scope.pause) || isLessened(text, item);
+  const today = isMoved && !isOthers ? takenUntilChanged(text, item, n) : undefined;
   if (today) return begin(text, item, n, said, today.from, today.piece);
   if (isStrongInhibitor(item) && (flags & scope.pause || after?.cue === 'pause')) return;
   const restart = isStopped || flags & scope.pause || after?.cue === 'pause' ? restartOf(text, item, n) : undefined;
@@ -206,21 +209,6 @@ function isStopPlan({ items, breaks }: Text, n: number): boolean {
   const before = items.slice(Math.max(0, n - 6), n).findLast(({ kind }) => kind === 'cue');
   const isOne = before !== undefined && !breaks.slice(before.end, items[n]?.first).includes(2);
   return isOne && before.kind === 'cue' && before.cue === 'stopplan';
-}
-
-const bothRas = /ras|acei?(?: inhibitors?)? ?(?:\/|or|and|&) ?arb/;
-
-function deny(item: MedicineItem, name: string, place: DeniedPlace, said: Said): void {
-  const { entry } = item;
-  const say = (fact: FactId, value: Statement['value']): void => void said.statements.push({ fact, value, ...place });
-  if (entry.head === 'metformin') say('metformin', 0);
-  else if (entry.which === 'insulin') {
-    say('basalInsulin', false);
-    say('mealtimeInsulin', false);
-  } else if (entry.which === 'statin') say('statin', 'none');
-  // Who takes no ACE inhibitor may take a blocker of the receptor.
-  else if (entry.flags[0] === 'rasInhibitor' && !bothRas.test(name)) return;
-  else if (entry.ofClass && entry.flags.length === 1) say(entry.flags[0] as FactId, false);
 }
 
 function take(text: Text, item: MedicineItem, n: number, said: Said, restart?: number, told?: string): void {
@@ -359,41 +347,3 @@ function sayMonths(
 
 const share = /^[^\p{L}\d]{0,4}\d{1,2} ?%/u;
 const perHour = /^[^\p{L}\d]{0,4}\d+(?:\.\d+)? ?(?:u|iu|units?) ?(?:\/|per|an) ?h(?:r|our)?(?!\p{L})/u;
-const highIntensity = /high[- ]intensity ?$/;
-const moderateIntensity = /moderate[- ]intensity ?$/;
-function askWhich(text: Text, item: MedicineItem, piece: string, said: Said): void {
-  const { tokens, folded } = text;
-  const from = tokens[item.first]?.from ?? 0;
-  const to = tokens[item.end - 1]?.to ?? from;
-  // “statin-naive”, “insulin naive”: never taken.
-  if (/^[ -]?na[iï]ve/.test(piece)) return deny(item, folded.slice(from, to), { from, to, denied: true }, said);
-  if (item.entry.which === 'statin') {
-    const stem = folded.slice(Math.max(0, from - 20), from);
-    const intensity = highIntensity.test(stem) ? 'high' : moderateIntensity.test(stem) ? 'moderate' : undefined;
-    if (intensity)
-      said.statements.push({
-        fact: 'statin',
-        value: intensity,
-        from: from - (highIntensity.exec(stem) ?? moderateIntensity.exec(stem) ?? [''])[0].length,
-        to,
-      });
-    else
-      said.open.push({
-        facts: ['statin'],
-        choices: [{ value: 'moderate' }, { value: 'high' }],
-        from,
-        to,
-        why: 'which',
-        unlessKnown: true,
-      });
-  } else if (!/resist|sensitiv|naive|level|^ ?(?:iv |drip|gtt|infusion)/.test(piece.slice(0, 14))) {
-    said.open.push({
-      facts: ['basalInsulin', 'mealtimeInsulin'],
-      choices: [{ value: true }],
-      from,
-      to,
-      why: 'which',
-      unlessKnown: true,
-    });
-  }
-}

@@ -4,8 +4,15 @@ import { pieceAfter } from './medicine-context.ts';
 import type { Text } from './text.ts';
 
 const moves = new RegExp(
-  `^(?:[↓↑]|increase|titrate|uptitrate|raise|reduce|decrease|lower|cut|double|${foldPattern('نزيد|نرفع|نزود|زيادة|رفع|تخفيض|نخفض|نقلل|تقليل')})$`,
+  `^(?:[↓↑]|increase|titrate|uptitrate|raise|reduce|decrease|lower|halve|cut|double|${foldPattern('نزيد|نرفع|نزود|زيادة|رفع|تخفيض|نخفض|نقلل|تقليل')})$`,
 );
+/** “reduce Lantus 30 → 26”, «نخفض لانتوس إلى 20»: of what is taken, at a dose that is to come. */
+const lessens = new RegExp(`^(?:reduce|decrease|lower|halve|${foldPattern('نخفض|نقلل|خفض|قلل')})$`);
+const verbBefore = ({ tokens }: Text, { first }: MedicineItem): string => {
+  const at = /^(?:the|his|her|my|their)$/.test(tokens[first - 1]?.text ?? '') ? first - 2 : first - 1;
+  return tokens[at]?.text ?? '';
+};
+export const isLessened = (text: Text, item: MedicineItem): boolean => lessens.test(verbBefore(text, item));
 const exchanges = new RegExp(
   `^(?:swap|switch|change|convert|replace|${foldPattern('استبدال|نستبدل|نبدل|نغير|تغيير')})$`,
 );
@@ -33,7 +40,10 @@ function stopVerbBefore({ tokens, items, breaks }: Text, n: number): number | un
 }
 const leads = new RegExp(`^ (?:from|${foldPattern('من')})(?= \\d)`, 'u');
 /** What it will be: behind a dose that is taken today. */
-const willBe = new RegExp(`(?<=\\d[^;]{0,24}) (?:(?:up )?to|→|-+>|${foldPattern('إلى|الى|لـ?')}) ?(?=\\d)`, 'u');
+const willBe = new RegExp(
+  `(?<=\\d[^;]{0,24})(?: ?(?:→|-{1,2}>)| (?:(?:up )?to|${foldPattern('إلى|الى|لـ?')})) ?(?=\\d)`,
+  'u',
+);
 const other = new RegExp(`^(?:for|to|with|by|${foldPattern('ب|إلى|الى')})$`);
 const doseToDose = new RegExp(
   `^ (?:dose )?(?:from|${foldPattern('من')}) \\d[^;.\\n]{0,30}? (?:to|${foldPattern('إلى|الى|لـ?')}) ?\\d`,
@@ -55,13 +65,14 @@ export function takenUntilChanged(
   n: number,
 ): { readonly piece: string; readonly from: number } | undefined {
   const { tokens, items } = text;
-  const verb = tokens[item.first - 1]?.text ?? '';
+  const verb = verbBefore(text, item);
   const piece = pieceAfter(text, item, n);
   const lead = leads.exec(piece)?.[0].length ?? 0;
   const until = (end: number) => ({ piece: piece.slice(lead, end), from: (tokens[item.end - 1]?.to ?? 0) + lead });
   if (moves.test(verb)) {
     const change = willBe.exec(piece);
-    return change ? until(change.index) : undefined;
+    if (change) return until(change.index);
+    return lessens.test(verb) ? until(0) : undefined;
   }
   if (exchanges.test(verb)) {
     const next = items.slice(n + 1, n + 4).find(({ kind }) => kind === 'medicine');

@@ -301,3 +301,10 @@ export const isAtLeast = (tokens: readonly Token[], at: number): boolean =>
   tokens[at + 1]?.text === '+' &&
   tokens[at + 1]?.glued === true &&
   (tokens[at + 2] === undefined || (tokens[at + 2]?.kind === 'mark' && tokens[at + 2]?.text !== '+'));
+
+const area = /1[.,]73 ?(?:m(?:2| ?[*^] ?2)?|sq\.? ?m)?(?!\p{L})/uy;
+/** Where the area of a body that a filtration is told for has ended. */
+export function behindArea(folded: string, from: number): number {
+  area.lastIndex = from;
+  return area.exec(folded) ? area.lastIndex : from + 4;
+}

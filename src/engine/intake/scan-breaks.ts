@@ -13,6 +13,8 @@ export function goesOnBehind(text: Text, id: MeasureId, mark: number, figures: r
   const next = tokens[mark + 1];
   let at = mark + 1;
   while (/^(?:and|then|و|but|it|is|وهو|وهي)$/.test(tokens[at]?.text ?? '')) at += 1;
+  // “BP aim < 130/80; clinic today 158/88”: where it was taken.
+  if (id === 'pressure') while (places.test(tokens[at]?.text ?? '')) at += 1;
   at = ahead.behindSpan(text, at);
   let cue = itemAt.get(at);
   if (cue?.kind === 'cue' && cue.cue === 'corrected') return true;
@@ -47,6 +49,8 @@ export function goesOnBehind(text: Text, id: MeasureId, mark: number, figures: r
     ahead.isListed(text, id, mark + 1, figures.at(-1)?.value ?? 0)
   );
 }
+
+const places = /^(?:in|at|clinic|office|surgery|home|ward|hospital|pharmacy|gp|reading)$/;
 
 /** “8.9 (2019), 7.2”: a figure by itself behind one that has a day. */
 const isBehindDated = ({ tokens, breaks }: Text, comma: number, figures: readonly Figure[]): boolean =>

@@ -244,6 +244,8 @@ class Scanner {
     const { tokens, folded } = this.#text;
     const token = tokens[this.#at];
     if (!token) return false;
+    // “eGFR/1.73 m*2: 58”: of what area.
+    if (this.#id === 'egfr' && token.text === '1.73') return this.#pass(ahead.behindArea(folded, token.from));
     // “8 . 4 %”: a point that has come apart.
     if (/^ \. ?\d/.test(folded.slice(token.to, token.to + 4))) return this.#skip(3);
     const mayBeTime = this.#id !== 'cgmDays' && !token.glued && !ahead.wordsBeforeDay(tokens, this.#at + 1);

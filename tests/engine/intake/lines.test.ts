@@ -34,6 +34,8 @@ const files = [
   'lines-twentyseventh.jsonl',
   'lines-twentyeighth.jsonl',
   'lines-twentyninth.jsonl',
+  'lines-thirtieth.jsonl',
+  'lines-thirtyfirst.jsonl',
 ] as const;
 const languages = ['en', 'ar', 'mixed'] as const;
 

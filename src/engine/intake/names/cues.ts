@@ -4,7 +4,7 @@
  */
 export const cueNames = `
 = no
-absence of | denied | denies | denying | did not have | does not have | doesn't have | free of | isn't on | negative for | neither | never | never had | nil | no | no evidence of | no h/o | no history of | no known | no prior | nor | not | not on | not yet on | not yet taking | w/o | without | أنكر | أنكرت | بدون | بلا | تنفي | تنكر | خالي من | خالية من | دون | عدم وجود | عمره ما | عمرها ما | غير | لا | لا تأخذ
+absence of | denied | denies | denying | did not have | does not have | doesn't have | free of | hasn't had | haven't had | isn't on | negative for | neither | never | never had | nil | no | no evidence of | no h/o | no history of | no known | no prior | nor | not | not on | not yet on | not yet taking | w/o | without | أنكر | أنكرت | بدون | بلا | تنفي | تنكر | خالي من | خالية من | دون | عدم وجود | عمره ما | عمرها ما | غير | لا | لا تأخذ
 لا تتناول | لا تستخدم | لا تستعمل | لا تشكو من | لا تعاني من | لا توجد | لا يأخذ | لا يتناول | لا يستخدم | لا يستعمل | لا يشكو من | لا يعاني من | لا يوجد | لم | لم تعد | لم يعد | لن | ليس | ليس عنده | ليس لديه | ليس لديها | ليست | ما بياخدش | ما تاخذ | ما تستخدم | ما تجيها | ما جاه | ما جاها | ما حصل | ما صار له | ما صار لها | ما عاد | ما عادت | ما عنده | ما عندها | ما عندي | ما في | ما فيه | ما فيها | ما له
 ما لها | ما ياخذ | ما يجيه | ما يستخدم | ماعنده | ماعندها | مافي | مافيش | ماكو | مب | محصلش | مش | معندهاش | معندوش | معنديش | مفيش | مو | نفت | نفى | ينفي | ينكر
 = none

@@ -30,6 +30,7 @@ export const sexWords: ReadonlyMap<string, 'male' | 'female'> = new Map(
       ['ختيار', 'male'],
       ['ختياره', 'female'],
       ['عيانه', 'female'],
+      ['مدام', 'female'],
     ] as const
   ).map(([word, sex]) => [foldPattern(word), sex]),
 );
