@@ -20,7 +20,7 @@ const notObtained =
   /^(?:[^,]{0,30}?(?<!\p{L})(?:on (?:back-?)?order(?!\p{L})|(?:pa|prior auth\p{L}*|approval|insurance|coverage|funding) (?:was |is |has been |still )?(?:denied|refused|rejected|declined|pending|awaited)|cost[- ]prohibitive|unaffordable|samples?(?: packs?)? (?:was |were )?(?:given|provided|supplied|handed|to try)|(?:given|handed) to try)|[^.;]{0,40}?, (?:but )?(?:is |has |he is |she is )?(?:not|never|yet to be) (?:yet )?(?:been )?(?:using|taking|injecting|used|taken|opened|injected|started|begun|filled|collected|picked up|received|delivered|dispensed|approved|obtained|arrived)(?: it| them| yet| at all)?(?=[.,;)]|$)|[^.;,]{0,30}, (?:still )?(?:waiting (?:for|on)|awaiting|pending) (?:(?:the|his|her|an?) )?(?:pa|prior auth\p{L}*|approval|insurance|funding|delivery|supply|supplies|stock|pharmacy)(?!\p{L}))/u;
 /** “Mounjaro leaflet given”, “Ozempic demo pen”, “saw Ozempic on TV”: spoken of. */
 const asMatter =
-  /^ (?:(?:is |was |currently |has been |being )?(?:considered|mentioned|discussed|unavailable|not available|out of stock)|(?:is )?(?:ci|c\/i)(?= ?(?:[.,;)]|$|in |due |because ))|(?:patient )?(?:leaflets?|brochures?|booklets?|info(?:rmation)?|handouts?|demo(?:nstration)?s?|adverts?|videos?|coupons?|vouchers?)|on (?:tv|instagram|tiktok|facebook|youtube|social media|the (?:news|internet)))(?!\p{L})/u;
+  /^ (?:(?:is |was |currently |has been |being )?(?:considered|mentioned|discussed|unavailable|not available|out of stock)|(?:is )?(?:ci|c\/i)(?= ?(?:[.,;)]|$|in |due |because ))|(?:vs\.?|versus)(?= \p{L}| ?$)|(?:or|\/) ?placebo|(?:shortage|supply (?:issues?|problems?)|recall)|(?:is )?(?:not )?(?:on|off|non)[- ]?(?:the )?formulary|(?:patient )?(?:leaflets?|brochures?|booklets?|info(?:rmation)?|handouts?|demo(?:nstration)?s?|adverts?|videos?|coupons?|vouchers?)|on (?:tv|instagram|tiktok|facebook|youtube|social media|the (?:news|internet)))(?!\p{L})/u;
 /** “Kerendia 10 - not dispensed”, «لم يصرف بعد»: a word of denial behind the name, of whatever became of it; it is not said to be taken. */
 export const isNotGiven = (text: Text, item: MedicineItem, n: number, isItem: (at: number) => boolean): boolean => {
   const behind = behindName(text, item, n, 64);
@@ -31,6 +31,15 @@ export const isNotGiven = (text: Text, item: MedicineItem, n: number, isItem: (a
   const word = text.tokens.findIndex(({ from, to }) => from < last && to >= last);
   return !isItem(word);
 };
+
+const ofYear = /^(?: \d{1,3}(?:\.\d)? ?(?:u|units?|mg|mcg)?)? in ((?:19|20)\d\d)(?= ?(?:[.,;)\n]|$|and |but ))/u;
+const startedIn = /(?:start\p{L}*|commenced|begun|began|added|initiated|put on|since|onto) (?:on )?$/u;
+/** “on Lantus in 2018”: in a year that is over; “started Lantus in 2018” goes on. */
+export function isOfPastYear({ folded, tokens, on }: Text, item: MedicineItem): boolean {
+  const [from, to] = [tokens[item.first]?.from ?? 0, tokens[item.end - 1]?.to ?? 0];
+  const year = ofYear.exec(folded.slice(to, to + 40))?.[1];
+  return year !== undefined && year < on.slice(0, 4) && !startedIn.test(folded.slice(Math.max(0, from - 24), from));
+}
 
 const notBegun = new RegExp(
   `(?<!\\p{L})(?:(?:ha(?:s|ve|d)|did|does|do|is|was|could|can?|would)(?:n't|nt| not)|cannot)(?: (?:yet|ever|actually|been|able|to)){0,3} (?:start(?:ed|ing)?|tak(?:e|en|ing)|tolerated?|try|tried|fill(?:ed)?|collect(?:ed)?|pick(?:ed)? up|beg[iau]n|got|get|afford(?:ed)?) (?:(?:the|his|her|any|on) )?$|${foldPattern('(?<!\\p{L})و?(?:ما|لم|لا|مو|مش) (?!زال|يزال|تزال|وقف|يوقف|توقف|يتوقف|ترك|يترك|قطع|يقطع|نسي|ينسى|نتظم|ينتظم|تنتظم|يلتزم|تلتزم|تحسن|تحسنت|نزل|استفاد|عنده|عندها|عاد|في|فيه|له|لها|غير)\\p{L}{2,9}(?: (?:مع(?:ه|ها)|ل(?:ه|ها)|أي))? (?:ب|ال)?')}$`,

@@ -1,4 +1,5 @@
 import { isNoAllergy } from './allergy-words.ts';
+import { listHeadAt } from './list-heads.ts';
 import { Lexicon, type Name } from './lexicon.ts';
 import { conditionNames } from './names/conditions.ts';
 import { cueNames } from './names/cues.ts';
@@ -100,6 +101,8 @@ function itemAt(tokens: readonly Token[], folded: string, first: number, before:
   if (wished !== undefined) return { kind: 'cue', first, end: wished, cue: 'target' };
   const corrected = correctedAt(tokens, folded, first);
   if (corrected !== undefined) return { kind: 'cue', first, end: corrected, cue: 'corrected' };
+  const head = listHeadAt(tokens, folded, first);
+  if (head) return { kind: 'cue', first, ...head };
   const stranger = strangerAt(tokens, folded, first) ?? spoiltAt(tokens, folded, first);
   if (stranger !== undefined) return { kind: 'cue', first, end: stranger, cue: 'spoilt' };
   const unnamed = unnamedInsulinAt(tokens, folded, first);

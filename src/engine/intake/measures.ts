@@ -7,7 +7,7 @@ import { monthBehind, youngest } from './how-long-ago.ts';
 import type { MeasureItem } from './items.ts';
 import type { MeasureId } from './names/measures.ts';
 import { withDays } from './measure-days.ts';
-import { askWhich, distinct, sayFigure, sayPressure } from './say-figures.ts';
+import { askDoubted, askWhich, distinct, sayFigure, sayPressure } from './say-figures.ts';
 import { sayEarlierEgfr, sayPrior } from './earlier-figures.ts';
 import { scanMeasure } from './scan.ts';
 import { isSameA1c } from './scan-ahead.ts';
@@ -159,7 +159,9 @@ function readMeasure(text: Text, item: MeasureItem, n: number, said: Said): void
   if (figure.comparator && isListedAim(text, n)) return;
   // “Lantus 10 if FBS > 130”: on what condition, not what was found.
   if (figure.comparator && (text.scopes[item.first] ?? 0) & scope.plannedHere) return;
-  if (item.measure === 'pressure') return sayPressure(figure, from, said);
+  const isDoubted = doubted.test(text.folded.slice(figure.to, figure.to + 4));
+  if (item.measure === 'pressure')
+    return isDoubted ? askDoubted('pressure', figure, from, said) : sayPressure(figure, from, said);
   if (item.measure === 'glucose' || item.measure === 'meter') {
     const state = stateBehind(text.folded, figure.to);
     return state
@@ -171,6 +173,7 @@ function readMeasure(text: Text, item: MeasureItem, n: number, said: Said): void
   if (item.measure === 'albumin') return figure.written ? sayFigure('uacr', figure, from, said) : undefined;
   if (item.measure === 'ejectionFraction') askHeartFailure(figure, from, said);
   if (!isFactId(item.measure)) return;
+  if (isDoubted && !figure.comparator) return askDoubted(item.measure, figure, from, said);
   sayFigure(item.measure, figure, from, said);
   if (/^(?:cgmWear|tir|gmi|cv|tar180|tbr70|tbr54)$/.test(item.measure)) sayDays(text, figure.to, said);
   // «قبل ٣ شهور A1c 7.5», beside today's elsewhere.
@@ -185,6 +188,9 @@ function readMeasure(text: Text, item: MeasureItem, n: number, said: Said): void
     if (before.length === 1) sayPrior(before[0] as Figure, figure, from, said);
   }
 }
+
+/** “A1c 8.2?”: the writer is not sure of it. */
+const doubted = /^ ?%?\?(?![\p{L}\d])/u;
 
 /** “63 mmol/mol / 7.9 %”: one result in both units. */
 function withoutOtherUnit(figures: readonly Figure[]): readonly Figure[] {

@@ -16,6 +16,7 @@ import {
   isJoinedWithStopped,
   isNotBegun,
   isNotGiven,
+  isOfPastYear,
   type Mention,
   restartOf,
   withoutEnded,
@@ -159,7 +160,7 @@ function readMedicine(text: Text, item: MedicineItem, n: number, said: Found): v
   if (entry.which === 'statin' && (isIntolerant || flags & scope.refused || after?.cue === 'refused'))
     return deny(item, name, { ...place, denied: true }, said);
   if (isIntolerant || flags & notTaken || after?.cue === 'refused' || after?.cue === 'planned') return;
-  if (isNotBegun(text.folded, from)) return;
+  if (isNotBegun(text.folded, from) || isOfPastYear(text, item)) return;
   if (isNotGiven(text, item, n, (at) => text.itemAt.has(at)) || isJoinedWithStopped(text, item, n)) return;
   if (isReactionTo(text, item) || (isGivenUp(text, item, n) && !(flags & scope.planned))) return;
   if (isStrongInhibitor(item) && isOnTheSkin(text, item)) return note(text, item, n, said.medicines);

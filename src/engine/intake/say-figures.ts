@@ -58,6 +58,17 @@ export function askWhich(measure: MeasureId, figures: readonly Figure[], from: n
   }
 }
 
+/** Asks of one figure, of which the text is not sure. */
+export const askDoubted = (measure: MeasureId, figure: Figure, from: number, said: Said): void => {
+  const before = said.open.length;
+  askWhich(measure, [figure], from, said);
+  said.open.splice(
+    before,
+    said.open.length,
+    ...said.open.slice(before).map((open) => ({ ...open, why: 'which' as const })),
+  );
+};
+
 /** “13/8” in centimetres of mercury, “13/85” with a figure forgotten: the tenfold is asked about. */
 function askTens({ value, other = 0, from: first, to }: Figure, from: number, said: Said): boolean {
   const isShort = Number.isInteger(value) && value >= 8 && value <= 24;

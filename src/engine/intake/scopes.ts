@@ -51,7 +51,9 @@ function onCue(
   }
   if (flag !== undefined) {
     // “stopped …, to be replaced”: a new word of the course ends the one before; “not stopped” is none.
-    if (flag & medicineScopes) state.flags &= ~(medicineScopes & ~scope.allergy);
+    // “sick day rules: stop metformin, SGLT2i”: what is planned in a list goes on behind what is to be stopped.
+    const kept = scope.allergy | (cue === 'stopplan' ? state.held & scope.planned : 0);
+    if (flag & medicineScopes) state.flags &= ~(medicineScopes & ~kept);
     state.flags |= flag;
     if (colon || isList) state.held |= flag;
     state.isOfFinding = false;

@@ -20,7 +20,7 @@ const limitOf = new RegExp(
 
 /** “creatinine clearance 45”, “BMI percentile 97”, “eGFR will be 30”: another measure than its name says, or a figure to come. */
 const otherwise =
-  /(?<!\p{L})(?:(?:creat|creatinine|cr) ?clearance(?: (?:is|was|of))?:? ?\d{1,3}(?:\.\d)?(?: ?ml\/min)?|(?:bmi|weight|wt|height|ht) (?:percentile|centile|z-?score|sds):? ?-?\d{1,3}(?:\.\d{1,2})?|(?:will|would|might) (?:be|fall to|drop to|reach|rise to|go to) (?:about |around |~ ?)?\d{1,3}(?:\.\d{1,2})?)(?![\d])/gu;
+  /(?<!\p{L})(?:(?:hb)?a1c (?:of )?\d{1,2}(?:\.\d)? ?%? (?:is|as|being|was) (?:the |a |our |his |her )?(?:cut-?off|threshold|criterion|diagnostic)|(?:creat|creatinine|cr) ?clearance(?: (?:is|was|of))?:? ?\d{1,3}(?:\.\d)?(?: ?ml\/min)?|(?:bmi|weight|wt|height|ht) (?:percentile|centile|z-?score|sds):? ?-?\d{1,3}(?:\.\d{1,2})?|(?:will|would|might) (?:be|fall to|drop to|reach|rise to|go to) (?:about |around |~ ?)?\d{1,3}(?:\.\d{1,2})?)(?![\d])/gu;
 
 /**
  * What says nothing of the patient: “Wrong patient: eGFR 22, K 5.1” and “another patient's A1c 9” to the end of the sentence or to a word for
