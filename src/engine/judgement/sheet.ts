@@ -2,7 +2,7 @@ import { type PatientKey, toPatient } from '../clinical/patient.ts';
 import type { OwnSheet, PatientSheet } from '../kit/report/report.ts';
 import { type Message, word } from '../kit/words/message.ts';
 import type { Patterns } from '../kit/words/pattern.ts';
-import { type Action, isMedicine, type Plan, rankOf, type Verb } from '../plan/actions.ts';
+import { type Action, isMedicine, medicines, type Plan, rankOf, type Verb } from '../plan/actions.ts';
 import { isEmergency } from '../plan/sequence.ts';
 import type { Judgement } from './judge.ts';
 import { mayBePregnant, reviewMessage } from './record.ts';
@@ -29,6 +29,15 @@ const talks: ReadonlySet<string> = new Set([
 /** What is done every day is no appointment: its day says only when it is talked about again. */
 const habits: ReadonlySet<string> = new Set(['do:energy-deficit', 'do:training', 'do:steps', 'do:water']);
 
+/** Whether anything is known to be taken: who takes nothing is not told to take it as now. */
+function takesAny({ known }: Judgement['patient']): boolean {
+  const answers = [
+    known.onBloodPressureMedicine,
+    ...medicines.map((one) => (one === 'glucagon' ? undefined : known[one])),
+  ];
+  return answers.some((answer) => answer !== undefined && answer !== false && answer !== 0 && answer !== 'none');
+}
+
 /** Names what comes first and when, in few words: the list below says the same whole, and nothing stands twice on one page. */
 const startsWith = (how: 'named' | 'change', action: Action): Message => ({
   key: `plan.patient.first.${how}`,
@@ -44,7 +53,12 @@ const startsWith = (how: 'named' | 'change', action: Action): Message => ({
  * The first sentence: as grave as the gravest action, and as soon as what the sheet lists. “Keep going” only where nothing changes.
  * `said`: an action in words for the patient; of what has none no day is told.
  */
-function firstSentence({ actions }: Plan, isOpen: boolean, said: (action: Action) => Message | undefined): Message {
+function firstSentence(
+  { actions }: Plan,
+  takes: boolean,
+  isOpen: boolean,
+  said: (action: Action) => Message | undefined,
+): Message {
   const isSaid = (action: Action): boolean => said(action) !== undefined;
   const [gravest] = actions;
   const asked = actions.filter(({ verb }) => verb !== 'keep');
@@ -64,8 +78,9 @@ function firstSentence({ actions }: Plan, isOpen: boolean, said: (action: Action
   if (actions.some(({ id }) => talks.has(id))) return { key: 'plan.patient.first.talk', values: when };
   // Where answers are still examples nobody can say that all stays as it is.
   if (isOpen) return { key: 'plan.patient.first.open' };
-  if (Number.isFinite(soonest)) return { key: 'plan.patient.first.checks', values: when };
-  return { key: asked.length ? 'plan.patient.first.habits' : 'plan.patient.first.none' };
+  const none = takes ? '' : '.none';
+  if (Number.isFinite(soonest)) return { key: `plan.patient.first.checks${none}`, values: when };
+  return { key: asked.length ? `plan.patient.first.habits${none}` : 'plan.patient.first.none' };
 }
 
 /** What else to get help for, where a plan found it: the first words of the findings, and the sign that goes with each. */
@@ -178,7 +193,7 @@ export function writeSheet(
   return {
     ...own,
     ...(sex && { reader: sex }),
-    answer: firstSentence(plan, onExamples === true, (action) => saidOf(action, patterns)),
+    answer: firstSentence(plan, takesAny(judgement.patient), onExamples === true, (action) => saidOf(action, patterns)),
     next: [...stepsOf(plan, patterns, once), reviewMessage(plan, 'plan.patient')],
     ask: questions.filter(once).slice(0, mostQuestions),
     help: helpOf(plan),

@@ -57,6 +57,16 @@ describe('the patient’s sheet', () => {
     expect(sheetOf({ ...well, systolic: 124, diastolic: 76 }).answer.key).not.toBe('plan.patient.first.talk');
   });
 
+  test('who is not known to take anything is not told to take it as now', () => {
+    const untold = { age: 60, a1c: 6.4, diabetesType: 'type2' } as const;
+    for (const taken of [{}, { metformin: 0 }, { sulfonylurea: false }] as const)
+      expect(sheetOf({ ...untold, ...taken }).answer.key, JSON.stringify(taken)).toMatch(
+        /first\.(checks|habits)\.none$/,
+      );
+    for (const taken of [{ metformin: 1000 }, { statin: 'moderate' }, { onBloodPressureMedicine: true }] as const)
+      expect(sheetOf({ ...untold, ...taken }).answer.key, JSON.stringify(taken)).toMatch(/first\.(checks|habits)$/);
+  });
+
   describe('a choice made', () => {
     const mayChoose = {
       ...well,
@@ -132,7 +142,7 @@ describe('the patient’s sheet', () => {
       const chart = chartOf(patient(seed));
       const plan = planOfChart(chart);
       const { answer } = writeSheet(plan, judge(chart), {} as OwnSheet, patterns);
-      if (!/first\.(change|talk|checks)$/.test(answer.key)) continue;
+      if (!/first\.(change|talk|checks(?:\.none)?)$/.test(answer.key)) continue;
       const said = plan.actions.filter(
         ({ id, verb, object }) =>
           `action.${id}.patient` in patterns || (verb === 'ask' && `answer.ask.${object}` in patterns),

@@ -10,6 +10,8 @@ export const patientPlan = {
   'plan.patient.first.talk': '<b>Talk with your clinic about your medicines.</b> The first step is due {when}.',
   'plan.patient.first.checks': '<b>Take your medicines as you do now.</b> Your next check or visit is due {when}.',
   'plan.patient.first.habits': '<b>Take your medicines as you do now.</b> What you eat and how you move helps most.',
+  'plan.patient.first.checks.none': '<b>No change to medicines today.</b> Your next check or visit is due {when}.',
+  'plan.patient.first.habits.none': '<b>No change to medicines today.</b> What you eat and how you move helps most.',
   'plan.patient.first.open': '<b>Ask your clinic what comes next.</b> Some of what counts for you is not known here yet.',
   'plan.patient.first.none': '<b>Keep going.</b> Nothing needs to change now.',
   'plan.patient.review': '<b>See your clinic</b> by {date}.',
