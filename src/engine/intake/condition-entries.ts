@@ -6,6 +6,7 @@ import { carriers } from './carriers.ts';
 import { type FindingPattern, lowsByVerb } from './lows-by-verb.ts';
 import { severalAndTyped } from './several-and-typed.ts';
 import { ofPregnancy } from './weeks-of-pregnancy.ts';
+import { wordedInArabic } from './worded-arabic.ts';
 import { worded } from './worded-findings.ts';
 import type { Token } from './tokens.ts';
 import type { Value } from './types.ts';
@@ -126,6 +127,7 @@ const patterns: readonly FindingPattern[] = [
   ...ofEyesAndFeet,
   ...ofUlcers,
   ...worded,
+  ...wordedInArabic,
   // From 0.9 to 1.3 an ankle–brachial index is normal.
   {
     at: /^(abi|abpi)$/,

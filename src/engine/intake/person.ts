@@ -1,4 +1,5 @@
 import { foldPattern } from './fold.ts';
+import { isLeg } from './legs.ts';
 import { letters, sexWords } from './names/sexes.ts';
 import { reportedOn } from './relatives-report.ts';
 import { scope } from './scope-flags.ts';
@@ -127,6 +128,7 @@ class Reader {
     if (token?.kind !== 'word') return undefined;
     if (gentleman.test(token.text) && !/^(?:ال)?(?:دكتور|طبيب|زميل|مدير|استاذ)$/.test(tokens[at + 1]?.text ?? ''))
       return 'male';
+    if (isLeg(this.#text, at)) return undefined;
     for (const form of token.forms) {
       const word = sexWords.get(form);
       if (word) return word;

@@ -53,6 +53,18 @@ export function yearlessDay({ tokens, on }: Text, at: number): { readonly day: D
   return short ?? (day ? { day: { dayFirst: day, monthFirst: day }, end: place + 1 } : undefined);
 }
 
+/** «تراكمي في شهر ٦ كان ٨٫١»: a month by its number before the figure, and the token behind it. */
+export function numberedMonthBefore(
+  { tokens, on }: Text,
+  at: number,
+): { readonly day: Day; readonly end: number } | undefined {
+  const [name, month] = [tokens[at], tokens[at + 1]];
+  if (!name?.forms.includes(monthWord) || month?.kind !== 'number') return undefined;
+  const day = monthOfNumber(month.value, on);
+  const follows = [2, 3, 4].some((n) => tokens[at + n]?.kind === 'number');
+  return day && follows ? { day: { dayFirst: day, monthFirst: day }, end: at + 2 } : undefined;
+}
+
 /** «يناير ٩٫٨، مايو ٨٫٧»: the month that stands before its figure, and the token behind it. */
 export function monthBefore({ tokens, on }: Text, at: number): { readonly day: Day; readonly end: number } | undefined {
   const [name, figure] = [tokens[at], tokens[at + 1]];

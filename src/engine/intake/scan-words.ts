@@ -45,7 +45,7 @@ export const changes = words(
 export const isMoved = words('down up نزل نزلت زاد زادت ارتفع ارتفعت انخفض انخفضت هبط');
 /** After these comes no figure of the measure. */
 export const others = words(
-  'clinic chart meds control tablets medication due pending in machine monitor monitoring strips device target',
+  'clinic chart meds control tablets medication due pending in machine monitor monitoring strips device target المثالي المثالية مثالي',
 );
 /** “BP machine says 129/77” */
 export const saysSo = /^(?:says?|said|reads|showed|shows|gave|:)$/;

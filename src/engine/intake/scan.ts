@@ -63,10 +63,12 @@ class Scanner {
     if (untilDay > 0) return this.#skip(untilDay);
     const yearless = this.figures.length > 0 ? ahead.yearlessDay(this.#text, at) : undefined;
     if (yearless) return this.#dayBehind(yearless.day, yearless.end);
-    const month = this.#id === 'a1c' ? ahead.monthBefore(this.#text, at) : undefined;
+    const month =
+      (this.#id === 'a1c' ? ahead.monthBefore(this.#text, at) : undefined) ??
+      (this.figures.length === 0 ? ahead.numberedMonthBefore(this.#text, at) : undefined);
     if (month) {
       this.#day = month.day;
-      return this.#skip();
+      return this.#skip(month.end - at);
     }
     const cue = itemAt.get(at);
     if (cue?.kind === 'cue') return this.#cue(cue);

@@ -155,33 +155,6 @@ export const worded: readonly FindingPattern[] = [
     written: /f[34](?: ?[-/] ?f?4)? (?:liver |hepatic )?fibrosis(?!\p{L})/uy,
     head: () => '? cirrhosis compensated decompensated',
   },
-  {
-    at: new RegExp(foldPattern('^و?(?:(?:ال)?دورة|انقطعت?|وقفت|توقفت|منقطعة?|انقطاع)$')),
-    written: new RegExp(
-      foldPattern(
-        'و?(?:(?:ال)?دورة(?: (?:ال)?شهرية)? (?:انقطعت|وقفت|توقفت|منقطعة)|(?:انقطعت?|وقفت|توقفت|انقطاع|منقطعة?) (?:(?:عنها|عندها) )?(?:ال)?(?:دورة|طمث|حيض))(?!\\p{L})',
-      ),
-      'uy',
-    ),
-    head: () => 'childbearing=not-possible',
-  },
-  // «مريضة غسيل»
-  {
-    at: new RegExp(foldPattern('^(?:ال)?مريضة?$')),
-    written: new RegExp(foldPattern('(?:ال)?مريضة? (?:ال)?غسيل(?! (?:معدة|أموال))(?!\\p{L})'), 'uy'),
-    head: () => 'dialysis=true;ckdStage=stage5;ckd=true',
-  },
-  // «لا يوجد تورم», “no swelling”, of nothing else.
-  {
-    at: new RegExp(foldPattern('^(?:no|nil|بدون|بلا|لا|مفيش|مافيش|ماكو|مافي|ما)$')),
-    written: new RegExp(
-      foldPattern(
-        '(?:(?:no|nil) (?:significant |obvious |any )?swelling|(?:بدون|بلا|لا|لا يوجد|لا توجد|مفيش|مافيش|ماكو|مافي|ما في|ما فيه) (?:أي )?تورم(?:ات)?)(?= ?(?:[.,;)\\n،؛]|$))',
-      ),
-      'uy',
-    ),
-    head: () => 'oedema=false',
-  },
   // Both legs; one alone has other causes.
   {
     at: /^(?:ankles|legs|feet|swollen)$/,

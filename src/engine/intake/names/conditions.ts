@@ -70,7 +70,7 @@ end stage renal failure | end-stage kidney disease | end-stage renal disease | E
 = dialysis=true;ckdStage=stage5;ckd=true
 ^APD | ^CAPD | dialysis | ESRD on HD | haemodialysis | ^HD | hemodialysis | maintenance haemodialysis | on dialysis | ^PD | peritoneal dialysis | ^RRT | استصفاء دموي | تغسل كلى | ديلزة | غسيل بريتوني | غسيل ثلاث مرات | غسيل دموي | غسيل كلوي | غسيل كلى | غسيل مرتين | غسيل ٣ مرات | يغسل الكلى ٣ مرات | يغسل كلى
 = kidneyTransplant=true
-kidney transplant | kidney transplant recipient | kidney Tx | KTx | post renal transplant | renal allograft | renal transplant | renal transplantation | renal Tx | s/p renal Tx | زارع كلية | زراعة كلى | زراعة كلية | زرع كلى | زرع كلية | كلية مزروعة
+kidney transplant | kidney transplant recipient | kidney Tx | KTx | post renal transplant | renal allograft | renal transplant | renal transplantation | renal Tx | s/p renal Tx | زارع كلى | زارع كلية | زراعة كلى | زراعة كلية | زرع كلى | زرع كلية | كلية مزروعة
 = ckd=false
 normal kidneys | renal function normal | الكلى سليمة | وظائف الكلى طبيعية
 = nafld=true
@@ -158,8 +158,8 @@ microcytic anaemia | recent transfusion | ^SCD | sickle cell | sickle cell disea
 = anaemiaRisk=false
 CBC normal | Hb normal
 = oedema=true
-ankle edema | ankle oedema | ankle swelling | B/L LL oedema 2+ | edema | leg edema | leg oedema | leg swelling | LL edema | LL oedema | LL swelling | lower limb edema | lower limb oedema | oedema | pedal oedema | peripheral edema | peripheral oedema | pitting oedema | swelling of legs | swollen ankles | انتفاخ الأرجل | انتفاخ القدمين | تورم الأطراف السفلية | تورم الساقين | تورم القدمين
-تورم بالساقين | تورم بالقدمين | تورم في الساقين | تورم في القدمين | وذمات | وذمة | وذمة الساقين | وذمة طرفية | وذمة في الساقين | وذمة في القدمين
+ankle edema | ankle oedema | ankle swelling | B/L LL oedema 2+ | edema | leg edema | leg oedema | leg swelling | LL edema | LL oedema | LL swelling | lower limb edema | lower limb oedema | oedema | pedal oedema | peripheral edema | peripheral oedema | pitting oedema | swelling of legs | swollen ankles
+وذمات | وذمة | وذمة الساقين | وذمة طرفية | وذمة في الساقين | وذمة في القدمين
 = metforminTolerance=poor
 can't tolerate metformin | cannot tolerate metformin | could not tolerate metformin | did not tolerate metformin | does not tolerate metformin | intolerant of metformin | metformin intolerance | metformin intolerant | metformin not tolerated | لا تتحمل الميتفورمين | لا يتحمل الميتفورمين | لم تتحمل الميتفورمين | لم يتحمل الميتفورمين
 = metforminTolerance=good

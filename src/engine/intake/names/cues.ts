@@ -66,7 +66,7 @@ ago | at admission | at baseline | at diagnosis | at dx | back then | baseline |
 اللي قبله | السابق | السابقة | السنة اللي فاتت | السنة الماضية | الشهر الفائت | الشهر اللي فات | الشهر الماضي | العام الماضي | المرة السابقة | امبارح | بداية | ثم | سابقا | عند التشخيص | عند الدخول | في السابق | قبل | قديم | قديمة | كان | كانت | ماضية | مقارنة ب | مقارنة مع | من
 = latest
 achieved | actual | after rest | after resting | at discharge | current | down to | dropped to | fallen to | fell to | improved to | is now | latest | most recent | on discharge | on recheck | on rechecking | on repeat | on repeat testing | our lab | our own lab | ours | recent | repeat | repeated | risen to | rose to | rpt
-same afternoon | same day | same morning | same visit | this afternoon | this am | this evening | this month | this morning | this visit | this week | this year | to | today | today's | tonight | up to | أصبح | أصبحت | أعيد | إعادة القياس | إلى | اعادة | الأخير | الأخيرة | الحالي | الحالية | القراءة اليوم | اليوم | بإعادة القياس
+same afternoon | same day | same morning | same visit | this afternoon | this am | this evening | this month | this morning | this visit | this week | this year | to | today | today's | tonight | up to | أصبح | أصبحت | أعيد | إعادة القياس | إلى | اعادة | الأخير | الأخيرة | الحالي | الحالية | القراءة اليوم | اليوم | النهاردة | بإعادة القياس
 بعد إعادة القياس | بعد إعادته | بعد الإعادة | بعد الراحة | بقت | بقى | ذات اليوم | صار | صارت | عند الإعادة | عند الخروج | لـ | نفس اليوم | هالأسبوع | هالشهر | هذه الزيارة
 = spoilt
 clotted | contaminated | error | haemolysed | haemolyzed | hemolysed | hemolyzed | invalid | lipaemic | mislabeled | mislabelled | sample error | spurious | wrong patient | عينة متحللة | متحللة | منحلة
