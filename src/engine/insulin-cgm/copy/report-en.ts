@@ -458,7 +458,7 @@ export const reportEn = {
   'action.hold': '{drug}: pause',
   'action.reduce': '{drug}: reduce',
   'action.raise': '{drug}: increase',
-  'action.switch': '{drug}: switch within its class',
+  'action.switch': '{drug}: change to another form, or another of its class',
   'action.keep': '{drug}: continue',
   'action.reduceTo': '{drug}: reduce to {to} a day',
   'action.raiseTo': '{drug}: increase to {to} a day',

@@ -1,7 +1,7 @@
 import type { FactValue } from '../../chart/facts.ts';
 import type { Gravity } from '../../plan/actions.ts';
 import { concepts } from '../../clinical/concepts.ts';
-import { quantity } from '../../kit/words/message.ts';
+import { bare, quantity } from '../../kit/words/message.ts';
 import { atLeast, below } from '../../kit/worksheet/cited.ts';
 import {
   advancedKidneyDisease,
@@ -127,7 +127,7 @@ export const lipids = [
     ],
     says: (_, { known }) => statinOrQuestion(known.statin, 90, 'routine'),
     values: () => ({
-      from: quantity(concepts.age, statinFromAge.value),
+      from: bare(concepts.age, statinFromAge.value),
       to: quantity(concepts.age, statinToAge.value),
     }),
   }),

@@ -66,7 +66,7 @@ function pictureLines(block: Picture, w: Wording): string[] {
         `${say(block.title)}:`,
         ...block.options.map(
           ({ rank, label, status, reason, score }) =>
-            `${rank === null ? '-' : `${rank}.`} ${say(label)} (${ltr(formatNumber(score, w.locale), w)}): ${say(status)}. ${say(reason)}`,
+            `${rank === null ? '-' : `${rank}.`} ${say(label)} (${ltr(formatNumber(score, w.locale), w)}): ${say(status)}${w.locale === 'ar' ? '؛' : ';'} ${say(reason)}`,
         ),
       ];
     case 'week':

@@ -158,7 +158,7 @@ export const actions = {
 } as const satisfies Readonly<Record<(typeof actionIds)[number], ActionWords>>;
 
 /** To ask for a fact: its label stands in `{fact}`. */
-export const askFor = { record: '<b>Check</b>: {fact}', patient: null } as const satisfies ActionWords;
+export const askFor = { record: '<b>Ask</b> about {fact}', patient: null } as const satisfies ActionWords;
 
 /** Facts that the patient can answer at once; asking for any other is the clinic's task. */
 export const patientAnswers = {

@@ -40,7 +40,7 @@ export const lipids = {
     ask: 'Why is my cholesterol so high, and should my family be tested?',
   },
   'lipids.age': {
-    why: 'in diabetes a moderate-intensity statin is advised from {from} to {to}',
+    why: 'in diabetes a moderate-intensity statin is advised from the age of {from} to {to}',
     caution: null,
     patient: 'At your age a cholesterol tablet protects your heart.',
     ask: 'Should I take a cholesterol tablet?',
