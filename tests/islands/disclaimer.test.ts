@@ -137,5 +137,5 @@ test('beside a fast of the record no result says that it leaves fasting out', ()
     expect(text).toMatch(/<(RamadanSection|FastPaper) /);
     expect(text).toMatch(/<Disclaimer [^>]*fasts=/);
   }
-  expect(readFileSync(join(folder, 'report/ReportBody.tsx'), 'utf8')).toContain("!fasts && 'notWhenFasting'");
+  expect(readFileSync(join(folder, 'report/Disclaimer.tsx'), 'utf8')).toContain("!fasts && 'notWhenFasting'");
 });
