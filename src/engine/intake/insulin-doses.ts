@@ -68,7 +68,7 @@ export function basalDose(written: string): UnitDose {
 }
 function basalDoseOf(piece: string): UnitDose {
   // “+2 every 3 d”: by how much.
-  if (byAmount.test(piece)) return { ask: true, to: 0 };
+  if (byAmount.test(piece) || either.test(piece)) return { ask: true, to: 0 };
   const byTime = dosesByTime(piece);
   if (byTime && Number.isInteger(byTime.units) && byTime.units <= 300) return byTime;
   const found = unitDoses.exec(piece);
@@ -89,6 +89,7 @@ function basalDoseOf(piece: string): UnitDose {
     : ((frequencies.find(([frequency]) => frequency.test(rest))?.[1] ?? timesOfDay(rest)) as number);
   return { units: sum * Math.min(times, 2), to };
 }
+const either = expression('^[^\\p{L}\\d]{0,4}\\d{1,3}(?: ?(?:u|units?|وحدة))? ?(?:or|أو) ?\\d{1,3}(?!\\d)');
 const byAmount = expression(
   '^ ?(?:[+↑↓-]|by|up by|down by|بمقدار) ?\\d{1,2}(?!\\d)(?: ?(?:u|units?|وحدات|وحدة))? ?(?:every|each|q|per|كل)',
 );

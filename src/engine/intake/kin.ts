@@ -11,7 +11,7 @@ const says =
   /^(?:has|have|had|is|are|was|were|with|on|takes?|died|diagnosed|also|both|t[12]dm|dm|type|mi|stroke|'s|known)$/;
 const kinArabic = new RegExp(
   foldPattern(
-    '^[وفل]?(?:(?:أولاد|أبناء|أبناؤ|بنات|أخوات|خوات|إخوت|اخوت|أخوان|عيال|حفيد|حفيدت|أحفاد|صهر|نسيب|حما|حمو|زميل|زميلت|صديقت|خطيبت|جد|والد(?:ا|ي))(?:ها|هم|هن|نا|ه)|جدو|تيته|تيتا|نانا|خالو|عمو|طنط)$',
+    '^(?![وفل]?زميلت?نا$)[وفل]?(?:(?:أولاد|أبناء|أبناؤ|بنات|أخوات|خوات|إخوت|اخوت|أخوان|عيال|حفيد|حفيدت|أحفاد|صهر|نسيب|حما|حمو|زميل|زميلت|صديقت|خطيبت|جد|والد(?:ا|ي))(?:ها|هم|هن|نا|ه)|جدو|تيته|تيتا|نانا|خالو|عمو|طنط)$',
   ),
 );
 /** «أم مدخنة»; «أم لثلاثة أطفال» is the patient. */
@@ -19,6 +19,7 @@ const bareArabic = new RegExp(foldPattern('^[وف]?(?:أم|أب|أخ|أخت|جد
 const saysArabic = new RegExp(
   foldPattern('^(?:مدخن(?:ة|ا)?|مصاب(?:ة|ا)?|متوفي?(?:ة|ا)?|توفي(?:ت)?|عند(?:ه|ها)|لدي(?:ه|ها)|مريض(?:ة|ا)?|سكري)$'),
 );
+const greeted = /^(?:dear|our|hi|hello|your|respected|esteemed|learned)$/;
 const owned = /^(?:his|her|my|their|s|pts?|patients?)$/;
 const parent = new RegExp(foldPattern('^[وفل]?(?:بابا|ماما)$'));
 
@@ -38,6 +39,8 @@ export function isKin(tokens: readonly Token[], at: number): boolean {
   // “Pt's twin: …”; “her twin pregnancy” is her own.
   if (/^twins?$/.test(word) && owned.test(tokens[at - 1]?.text ?? ''))
     return !/^(?:pregnan\p{L}*|gestation|deliver\p{L}*|births?|boys?|girls?)$/u.test(tokens[at + 1]?.text ?? '');
+  // “Dear colleague: 56F …”
+  if (/^colleagues?$/.test(word) && greeted.test(tokens[at - 1]?.text ?? '')) return false;
   if (!alsoElse.test(word)) return kin.test(word);
   return says.test(tokens[at + 1]?.text ?? '');
 }

@@ -85,6 +85,10 @@ const bareGram = expression('^ (?:جرام|غرام)(?= (?:واحد )?(?:مر|ك
 const takenOtherwise = expression(
   '[ ,(]{1,2}(?:but|though|however|بس|لكن|ولكن) (?:he |she |actually |really |only |usually |mostly |often |just |in fact ){0,3}(?:takes?|taking|takin|uses|ياخذ|تاخذ|يأخذ|تأخذ|ياخذها|تاخذها|يأخذه|تأخذه)(?!\\p{L})[^.;]{0,16}?(?:once|one|half|twice|sometimes|occasional|irregular|when|if |rarely|\\d|مر|نصف|نص|أحيان|حبة)',
 );
+const halfGram = expression('(?:نصف?|half a?) ?(?:جرام|غرام|gram)(?!\\p{L})');
+const rangeOften = expression(
+  '(?:bid|bd)[-/](?:tid|tds)|(?:once|1)(?: ?- ?| or | to )(?:twice|2)(?: times| a day| daily|x)|(?:twice|2)(?: ?- ?| or | to )(?:thrice|3)(?: times|x| a day| daily)',
+);
 /** “50/1000”, «٥٠ على ١٠٠٠» */
 const between = expression('\\/|على');
 const figureFirst = expression(`^\\d+(?:[.,]\\d+)?(?: ?(?:${milligrams}|${grams})(?!\\p{L}))?`);
@@ -100,6 +104,16 @@ export function metforminDose(piece: string, name: string, combined: boolean): M
   if (otherwise) {
     const dose = metforminDose(piece.slice(0, otherwise.index), name, combined);
     return 'daily' in dose ? { choices: [dose.daily, dose.daily / 2].filter(inRange), to: dose.to } : dose;
+  }
+  // «جرام صباحا ونص جرام مساء», “500 mg bid-tid”: what comes of it is asked.
+  if (halfGram.test(piece)) return { choices: [1500, 1000, 2000], to: extentOf(piece) };
+  const often = rangeOften.exec(piece);
+  if (often) {
+    const [least = 2, more = least + 1] = (often[0].match(/[1-4]/g) ?? [often[0].includes('once') ? 1 : 2]).map(Number);
+    const each = metforminDose(piece.slice(0, often.index), name, combined);
+    const one = 'daily' in each ? each.daily : each.choices[0];
+    const choices = one === undefined ? [] : [one * least, one * (more > least ? more : least + 1)].filter(inRange);
+    if (choices.length) return { choices, to: often.index + often[0].length };
   }
   // «جرام مرتين»: one.
   const gram = bareGram.exec(piece)?.[0];
