@@ -225,6 +225,29 @@ const patterns: readonly FindingPattern[] = [
   },
 ];
 
+interface Begun {
+  /** Behind how many letters of the word the finding begins. */
+  readonly begins: number;
+  readonly written: RegExp;
+  readonly head: FindingPattern['head'];
+}
+/** Once for each word: of a hundred expressions few begin with it. */
+const begun = new Map<string, readonly Begun[]>();
+function beginningWith(word: string): readonly Begun[] {
+  const known = begun.get(word);
+  if (known) return known;
+  // «وفشل كلوي …»: the finding begins behind the “and”.
+  const and = /^و\p{L}{3}/u.test(word) ? 1 : 0;
+  const bare = word.slice(and);
+  const found = patterns.flatMap(({ at, written, head }): Begun[] => {
+    const begins = at.test(word) ? 0 : and && at.test(bare) ? and : undefined;
+    return begins === undefined ? [] : [{ begins, written, head }];
+  });
+  if (begun.size > 5000) begun.clear();
+  begun.set(word, found);
+  return found;
+}
+
 /** A finding with a figure that begins at a token, and the token behind it. */
 export function patternAt(
   tokens: readonly Token[],
@@ -232,12 +255,8 @@ export function patternAt(
   first: number,
 ): { readonly end: number; readonly entry: ConditionEntry } | undefined {
   const token = tokens[first] as Token;
-  // «وفشل كلوي …»: the finding begins behind the “and”.
-  const and = /^و\p{L}{3}/u.test(token.text) ? 1 : 0;
-  const bare = token.text.slice(and);
-  for (const { at, written, head } of patterns) {
-    const begins = at.test(token.text) ? 0 : and && at.test(bare) ? and : undefined;
-    if (begins === undefined || (token.glued && token.kind === 'number')) continue;
+  for (const { begins, written, head } of beginningWith(token.text)) {
+    if (token.glued && token.kind === 'number') continue;
     written.lastIndex = token.from + begins;
     const found = written.exec(folded);
     const stated = found && head(found);
