@@ -6,11 +6,6 @@ export const patient = {
   taken: 'Used: {n}.', left: 'Left for you to decide: {n}.', ask: 'Same patient?', close: 'Close',
   back: 'Back', next: 'What we will do', now: 'now', weeks: 'in {n} weeks', inRange: 'of the day in range', days: 'days a year',
   aloud: 'Read aloud', silence: 'Stop reading', ofDoctor: 'From your doctor',
-  // As a voice says what stands in signs.
-  said: {
-    to: 'to', over: 'over',
-    units: { '%': 'per cent', 'mg/dL': 'milligrams per decilitre', 'mmol/L': 'millimoles per litre', 'mmol/mol': 'millimoles per mole', 'mg/g': 'milligrams per gram', 'mL/min/1.73 m²': 'millilitres a minute', mmHg: 'millimetres of mercury', µg: 'micrograms', mcg: 'micrograms', mg: 'milligrams', g: 'grams', kg: 'kilograms', mL: 'millilitres', ml: 'millilitres', cm: 'centimetres', kcal: 'kilocalories' } as Readonly<Record<string, string>>,
-  },
   day: { title: 'Your day from now on', byHand: 'Your care team fills in the empty boxes.', medicine: 'Medicine', morning: 'Morning', noon: 'Noon', evening: 'Evening', night: 'Night', stops: 'stop', begins: 'new', changes: 'new dose' },
   story: { title: 'Your part of the story', hint: 'Point a phone’s camera at this square. It opens the part of our story that fits your plan. Nothing about you is in it.', code: 'QR code of the address' },
 };
