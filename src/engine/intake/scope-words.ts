@@ -17,3 +17,5 @@ export const andDoes = new RegExp(
 export const earlier = new RegExp(`^(?:previous|prev|earlier|initially|${foldPattern('سابقا|السابق|قديما|بداية')})$`);
 /** «تم …» */
 export const doneWord = new RegExp(`^و?${foldPattern('(?:تم|تمت)')}$`);
+/** “avoid pioglitazone given heart failure”: what follows is why, and is so. */
+export const reason = new RegExp(`^(?:because|given|owing|due|${foldPattern('(?:بسبب|نظرا|لوجود|لأنه|لأنها|لأن)')})$`);

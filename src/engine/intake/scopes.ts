@@ -5,7 +5,7 @@ import { headingAt, headsList, leadsColon, presentsPatient } from './headings.ts
 import { any, goesOnDenied, isBehindDenied, listGoesOn } from './denied-lists.ts';
 import { emphatic, isDeniedHaving, isHadNot } from './had-not.ts';
 import { cueScope, medicineScopes, scope } from './scope-flags.ts';
-import { andDoes, denials, doneWord, earlier, exchanges, leadsOn, nouns, ofAge } from './scope-words.ts';
+import { andDoes, denials, doneWord, earlier, exchanges, leadsOn, nouns, ofAge, reason } from './scope-words.ts';
 import { questionEnd } from './questions.ts';
 import { goOn, headed, isReaction, onBreak, type State } from './scope-state.ts';
 import type { Token } from './tokens.ts';
@@ -110,6 +110,7 @@ export function scopesOf(tokens: readonly Token[], breaks: Uint8Array, list: rea
   const ofRelative = isAboutRelative(tokens, list);
   let ownEnd = 0;
   let endOfMedicine = -1;
+  let clause = 0;
   let othersEnd = 0;
   let askedEnd = 0;
   const scopes = new Uint16Array(tokens.length);
@@ -147,6 +148,7 @@ export function scopesOf(tokens: readonly Token[], breaks: Uint8Array, list: rea
       continue;
     }
     if (breaks[at]) {
+      clause = at;
       onBreak(state, breaks[at] as number, /^[()]$/.test(token.text) && (state.flags & scope.other) > 0, () =>
         listGoesOn(tokens, breaks, items, at),
       );
@@ -187,6 +189,7 @@ export function scopesOf(tokens: readonly Token[], breaks: Uint8Array, list: rea
       )
         state.flags &= ~(medicineScopes & ~scope.allergy);
     if (doneWord.test(token.text)) state.done = true;
+    if (endOfMedicine > clause && reason.test(token.text)) state.flags &= ~(scope.no | medicineScopes);
     // “no history of stroke he quit smoking”: dictated without its marks, what is said anew of the patient is denied no longer.
     if (state.flags & scope.no && deniedFinding && saysAnew(tokens, at)) state.flags &= ~scope.no;
     if (item) deniedFinding = item.kind === 'condition';

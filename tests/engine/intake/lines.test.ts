@@ -36,6 +36,7 @@ const files = [
   'lines-twentyninth.jsonl',
   'lines-thirtieth.jsonl',
   'lines-thirtyfirst.jsonl',
+  'lines-thirtysecond.jsonl',
 ] as const;
 const languages = ['en', 'ar', 'mixed'] as const;
 
