@@ -81,6 +81,20 @@ describe('the welcome', () => {
     expect(await tab.locator('[data-welcome]').isVisible()).toBe(false);
   });
 
+  test.for(locales)(
+    'nor before whoever came by a link to a tool, when the story is next (%s)',
+    async (locale, { page }) => {
+      const tab = await page({ newcomer: true, locale });
+      await tab.goto(at('/tools/life-days', locale));
+      await tab.waitForLoadState('load');
+      // Typed into the address: nothing tells the story where its reader was.
+      await tab.goto(at('/', locale));
+      await tab.waitForLoadState('load');
+      expect(await tab.evaluate(() => document.referrer)).toBe('');
+      expect(await tab.locator('dialog:modal').count()).toBe(0);
+    },
+  );
+
   test.for(['Escape', 'backdrop'])('%s closes it, and only then comes the tour', async (way, { page }) => {
     const tab = await page({ newcomer: true });
     await tab.goto('/');

@@ -113,6 +113,9 @@ document.addEventListener('click', (event) => {
   if (event.target instanceof Element && event.target.closest('[data-show-tour]')) openTour();
 });
 
+// Whoever came to a tool never meets the welcome, wherever they go next.
+if (document.querySelector('[data-inside]')) write(local, flags.welcome, 'true');
+
 const asked = new URLSearchParams(location.search).get('tour') === '1';
 const unseen = read(local, flags.tourSeen) !== 'true' && document.querySelector('[data-tour-here]') !== null;
 if (asked || unseen) {
