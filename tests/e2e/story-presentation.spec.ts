@@ -189,6 +189,11 @@ describe('the clinicians’ presentation', () => {
         ].map((path) => at(path, locale)),
       );
       expect(ways.length).toBe(sections.length - 1);
+      // On a phone the link has no margin: a space parts it from the word before it.
+      const joined = await tab
+        .locator('[data-act-tool]')
+        .evaluateAll((all) => all.filter((way) => !/^\s+$/.test(way.previousSibling?.textContent ?? '')).length);
+      expect(joined).toBe(0);
       await tab.locator('[data-present="patient"]').click();
       expect(await tab.locator('[data-act-tool]:visible').count()).toBe(0);
     },
