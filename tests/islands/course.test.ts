@@ -193,6 +193,12 @@ test('a point of eGFR or a kilogram is not drawn as a fall through the whole pic
   expect(drawn('egfr', [90, 41])).toEqual([90, 41]);
   // Of one figure there is no change to be drawn.
   expect(drawn('weight', [83])).toEqual([83]);
+  // How far one figure is from its target is drawn, though: 7.1 lies near 7.0, and 8.9 as far away as it is.
+  const one = (a1c: number) =>
+    drawnValues([{ fact: 'a1c', points: [{ on: '2026-11-29', value: a1c }] }], [7]).toSorted((a, b) => a - b);
+  expect(spanOf(one(7.1))).toBeCloseTo(1);
+  expect(spanOf(one(8.9))).toBeCloseTo(1.9);
+  expect(one(8.9)).toEqual([7, 8.9]);
 });
 
 test('where a line goes through the place of a word, its segments count and not its points alone', () => {

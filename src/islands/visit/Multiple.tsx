@@ -36,7 +36,7 @@ export function Multiple({ group, from, today, lead, goal }: Props) {
   const set = group[0]?.fact === 'a1c' ? factValue(withoutExamples(chart), 'targetA1c') : undefined;
   const target = typeof set === 'number' ? set : goal;
   const scale = scaleFor(
-    [...drawnValues(group), ...(target === undefined ? [] : [target]), ...(lead ? [lead.low, ...lead.band] : [])],
+    drawnValues(group, [...(target === undefined ? [] : [target]), ...(lead ? [lead.low, ...lead.band] : [])]),
     3,
   );
   const to = lead?.on ?? today;

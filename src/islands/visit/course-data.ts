@@ -28,10 +28,10 @@ export const multiples: readonly (readonly FactId[])[] = [['a1c'], ['weight'], [
 /** What a picture shows at least, in the fact's own unit: less than this is no change, and is not drawn as one. */
 const leastSpan: { readonly [F in FactId]?: number } = { a1c: 1, weight: 8, egfr: 20, systolic: 30, diastolic: 30 };
 
-/** The figures of a picture, and its least span around them. */
-export function drawnValues(group: readonly Series[]): readonly number[] {
+/** The figures of a picture with what they are measured against, in their unit, and the least span around them. */
+export function drawnValues(group: readonly Series[], against: readonly number[] = []): readonly number[] {
   return group.flatMap(({ fact, points }) => {
-    const values = points.map(({ value }) => value);
+    const values = [...points.map(({ value }) => value), ...against];
     return values.length > 1 ? withRoom(values, leastSpan[fact] ?? 0) : values;
   });
 }
