@@ -6,6 +6,7 @@ import { workbench as ar } from '../../src/content/ui/ar/workbench.ts';
 import { workbench as en } from '../../src/content/ui/en/workbench.ts';
 import { at, expect, test } from './fixtures/index.ts';
 import { layOnPage4, page4 } from './fixtures/paper.ts';
+import { visitKnowing } from './fixtures/visit-fields.ts';
 
 /** Much is wrong at once, and much of it today. */
 const grave = {
@@ -87,6 +88,25 @@ describe.each([
       await paper.close();
     }
     expect(Object.entries(ends).filter(([, end]) => !(end <= page4.height))).toEqual([]);
+  });
+
+  test('of a visit with many facts the place to sign never goes to a page alone', async ({ page, quick }) => {
+    const tab = await page({ locale });
+    await quick(tab);
+    await visitKnowing(tab, locale, grave);
+    await tab.evaluate(() => {
+      window.print = () => undefined;
+    });
+    await tab.locator('#visit-record button').first().click();
+    const signed = tab.locator('[data-paper="record"]').getByText(words.print.signature, { exact: true });
+    await signed.waitFor({ state: 'attached' });
+    await tab.emulateMedia({ media: 'print' });
+    const kept = await signed.evaluate((sign) => {
+      let block: Element | null = sign;
+      while (block && getComputedStyle(block).breakInside !== 'avoid') block = block.parentElement;
+      return block?.querySelectorAll('h2, li').length ?? 0;
+    });
+    expect(kept).toBeGreaterThan(3);
   });
 
   test('the ends of the forecast’s two lines keep apart, for the record and for the patient', async ({

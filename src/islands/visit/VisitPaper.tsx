@@ -83,27 +83,28 @@ function Record({ written, loaded, year, head }: { written: Written; head: Heade
         <Headline plan={visit.plan} />
         {hasSensor(written.chart) && <SensorLine />}
         <WrittenPlan plan={record} cautions={record.cautions} whole />
-        <h2>{desk.visit.calculators}</h2>
-        <ul className={styles.tools}>
-          {visit.tools.map((answer) => {
-            const own = engine.tools.get(answer.id);
-            return (
-              own &&
-              !answer.unasked &&
-              !waiting.includes(answer) && (
-                <li key={answer.id}>
-                  <b>{own.copy.name}.</b> <ToolLine answer={answer} loaded={own} at={at} />
-                </li>
-              )
-            );
-          })}
-          {waiting.length > 0 && (
-            <li>
-              {waiting.map(nameOf).join(commaOf(desk.locale))}. {desk.visit.waits}
-            </li>
-          )}
-        </ul>
+        {/* Of many facts these go to the next page together: a place to sign with nothing above it signs nothing. */}
         <div className={paper.whole}>
+          <h2>{desk.visit.calculators}</h2>
+          <ul className={styles.tools}>
+            {visit.tools.map((answer) => {
+              const own = engine.tools.get(answer.id);
+              return (
+                own &&
+                !answer.unasked &&
+                !waiting.includes(answer) && (
+                  <li key={answer.id}>
+                    <b>{own.copy.name}.</b> <ToolLine answer={answer} loaded={own} at={at} />
+                  </li>
+                )
+              );
+            })}
+            {waiting.length > 0 && (
+              <li>
+                {waiting.map(nameOf).join(commaOf(desk.locale))}. {desk.visit.waits}
+              </li>
+            )}
+          </ul>
           <Signatures words={desk.words} />
           <Disclaimer rows reviewed={reviewOf(undefined)} fasts={fasts} />
         </div>
