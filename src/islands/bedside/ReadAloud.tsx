@@ -1,6 +1,5 @@
 import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { Locale } from '../../engine/kit/words/pattern.ts';
-import { usePatientWords } from '../patient/patient-words.ts';
 import styles from './Bedside.module.css';
 import { figureByFigure, linesOf, speakable } from './spoken.ts';
 import { useSpokenWords } from './spoken-words.ts';
@@ -30,8 +29,7 @@ interface Props {
 
 /** Says the page aloud by the device's own voice, in the page's language; nothing where there is none for it. */
 export function ReadAloud({ locale, page, of }: Props) {
-  const words = usePatientWords(locale);
-  const spoken = useSpokenWords(locale);
+  const words = useSpokenWords(locale);
   // Whether, and not which: a browser may hand out another object for the same voice each time it is asked.
   const hasVoice = useSyncExternalStore(
     canSpeak() ? onVoices : nothing,
@@ -71,7 +69,7 @@ export function ReadAloud({ locale, page, of }: Props) {
       // A doctor's own sentence, or a medicine's name, may stand in the other language.
       const language: Locale = /\p{Script=Arabic}/u.test(line) ? 'ar' : 'en';
       const voice = voiceOf(language) ?? voiceOf(locale) ?? null;
-      const said = new SpeechSynthesisUtterance(speakable(figureByFigure(line), spoken));
+      const said = new SpeechSynthesisUtterance(speakable(figureByFigure(line), words));
       said.voice = voice;
       said.lang = voice?.lang ?? locale;
       return said;

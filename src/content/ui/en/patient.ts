@@ -5,7 +5,7 @@ export const patient = {
   from: 'from {tool}, {date}', fromRecord: 'from a saved record in {tool}, {date}', undated: 'from {tool}, date not known', old: 'Measured {ago}: repeat it, or use it with care', oldUndated: 'Date not known: use it with care', here: 'Here: {value}',
   taken: 'Used: {n}.', left: 'Left for you to decide: {n}.', ask: 'Same patient?', close: 'Close',
   back: 'Back', next: 'What we will do', now: 'now', weeks: 'in {n} weeks', inRange: 'of the day in range', days: 'days a year',
-  aloud: 'Read aloud', silence: 'Stop reading', ofDoctor: 'From your doctor',
+  ofDoctor: 'From your doctor',
   day: { title: 'Your day from now on', byHand: 'Your care team fills in the empty boxes.', medicine: 'Medicine', morning: 'Morning', noon: 'Noon', evening: 'Evening', night: 'Night', stops: 'stop', begins: 'new', changes: 'new dose' },
   story: { title: 'Your part of the story', hint: 'Point a phone’s camera at this square. It opens the part of our story that fits your plan. Nothing about you is in it.', code: 'QR code of the address' },
 };
