@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { spoken as ar } from '../../src/content/ui/ar/spoken.ts';
-import { spoken as en } from '../../src/content/ui/en/spoken.ts';
+import { bedside as ar } from '../../src/content/ui/ar/bedside.ts';
+import { bedside as en } from '../../src/content/ui/en/bedside.ts';
 import { figureByFigure, speakable } from '../../src/islands/bedside/spoken.ts';
 
 describe('what a voice says of signs', () => {

@@ -4,6 +4,7 @@ import type { PatientSheet } from '../../engine/kit/report/report.ts';
 import type { Message } from '../../engine/kit/words/message.ts';
 import type { Locale } from '../../engine/kit/words/pattern.ts';
 import { usePatientWords } from '../patient/patient-words.ts';
+import { useBedsideWords } from './bedside-words.ts';
 import { Blocks } from '../report/Block.tsx';
 import { ReadingContext, Say } from '../report/Say.tsx';
 import { type Loaded, wordingFor } from '../shared/loaded.ts';
@@ -55,7 +56,8 @@ interface PageProps extends Pick<Props, 'at' | 'onExamples' | 'name' | 'ownWords
 
 function Page({ turned, at, onExamples, name = '', ownWords = '' }: PageProps) {
   const { sheet, loaded, a1c, day = [], changing } = use(turned);
-  const words = usePatientWords(loaded.locale);
+  const { ofDoctor } = usePatientWords(loaded.locale);
+  const words = useBedsideWords(loaded.locale);
   const units = useStore($units, { ssr: 'initial' });
   const phone = useStore($careTeamPhone).trim();
   const [picture] = sheet.picture;
@@ -98,7 +100,7 @@ function Page({ turned, at, onExamples, name = '', ownWords = '' }: PageProps) {
           </p>
           {ownWords.trim() !== '' && (
             <p className={styles.own}>
-              {words.ofDoctor}: <q dir="auto">{ownWords.trim()}</q>
+              {ofDoctor}: <q dir="auto">{ownWords.trim()}</q>
             </p>
           )}
           <p className={styles.aloud}>
@@ -158,7 +160,7 @@ function useNoToasts(): void {
 /** The screen turned to the patient: one figure, one picture, three things to do, in the language they read. Escape or Back returns. */
 export function Bedside({ locale, at, onExamples, turn, onClose, name, ownWords }: Props) {
   const [shown, setShown] = useState(() => ({ locale, page: withStatus(turn(locale)) }));
-  const words = usePatientWords(shown.locale);
+  const words = useBedsideWords(shown.locale);
   useNoToasts();
   const other: Locale = shown.locale === 'ar' ? 'en' : 'ar';
   return (

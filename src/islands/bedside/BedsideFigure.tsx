@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { PatientWords } from '../../content/ui/en/patient.ts';
+import type { BedsideWords } from '../../content/ui/en/bedside.ts';
 import type { Block } from '../../engine/kit/report/report.ts';
 import { concepts } from '../../engine/clinical/concepts.ts';
 import type { Concept } from '../../engine/kit/fields/concept.ts';
@@ -57,7 +57,7 @@ export function MeasuredA1c({ value }: { value: number }) {
 }
 
 /** The one figure a picture comes down to; nothing where it has none. */
-export function BedsideFigure({ block, words }: { block: Block | undefined; words: PatientWords }) {
+export function BedsideFigure({ block, words }: { block: Block | undefined; words: BedsideWords }) {
   switch (block?.type) {
     case 'trend': {
       const good = block.paths.find(({ tone }) => tone === 'good') ?? block.paths[0];

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } fro
 import type { Locale } from '../../engine/kit/words/pattern.ts';
 import styles from './Bedside.module.css';
 import { figureByFigure, linesOf, speakable } from './spoken.ts';
-import { useSpokenWords } from './spoken-words.ts';
+import { useBedsideWords } from './bedside-words.ts';
 
 function onVoices(changed: () => void): () => void {
   speechSynthesis.addEventListener('voiceschanged', changed);
@@ -29,7 +29,7 @@ interface Props {
 
 /** Says the page aloud by the device's own voice, in the page's language; nothing where there is none for it. */
 export function ReadAloud({ locale, page, of }: Props) {
-  const words = useSpokenWords(locale);
+  const words = useBedsideWords(locale);
   // Whether, and not which: a browser may hand out another object for the same voice each time it is asked.
   const hasVoice = useSyncExternalStore(
     canSpeak() ? onVoices : nothing,

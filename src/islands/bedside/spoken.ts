@@ -1,4 +1,4 @@
-import type { SpokenWords } from '../../content/ui/en/spoken.ts';
+import type { BedsideWords } from '../../content/ui/en/bedside.ts';
 
 /** Marks of direction: they are no part of what is said. */
 const marks = /[\u200e\u200f\u2066-\u2069]/g;
@@ -12,7 +12,7 @@ const escaped = (word: string): string => word.replaceAll(/[.*+?^${}()|[\]\\]/g,
  * A line as it is said aloud: units in whole words, a range and a blood pressure as people say them, a telephone number figure by
  * figure. Voices spell out “mg/dL”, or swallow it, and take 130/80 for a date.
  */
-export function speakable(line: string, { units, to, over }: SpokenWords): string {
+export function speakable(line: string, { units, to, over }: BedsideWords): string {
   const signs = Object.keys(units).sort((one, other) => other.length - one.length);
   const unit = new RegExp(`(\\d)[\\s\\u00a0\\u202f]?(${signs.map(escaped).join('|')})(?![\\p{L}\\d/])`, 'gu');
   return line

@@ -1,5 +1,5 @@
+import { Fragment } from 'react';
 import type { Step } from '../../engine/kit/report/report.ts';
-import type { Message } from '../../engine/kit/words/message.ts';
 import { Later } from '../shared/Later.tsx';
 import { SayOpening } from './Opens.tsx';
 import { Say } from './Say.tsx';
@@ -16,14 +16,7 @@ interface Props {
 
 /** Numbered actions; a list that goes on counts on from `start`. */
 export function Steps({ items, start = 1, whole = false, later = false }: Props) {
-  const why = (message: Message) =>
-    later ? (
-      <Later>
-        <Say message={message} />
-      </Later>
-    ) : (
-      <Say message={message} />
-    );
+  const Behind = later ? Later : Fragment;
   return (
     <ol className={styles.steps} start={start} style={{ counterReset: `step ${start - 1}` }}>
       {items.map(({ message, short, detail, note, opens }, at) => (
@@ -37,7 +30,9 @@ export function Steps({ items, start = 1, whole = false, later = false }: Props)
                     <Say message={short} />
                   </span>
                 </summary>
-                {why(detail ?? message)}
+                <Behind>
+                  <Say message={detail ?? message} />
+                </Behind>
               </details>
             ) : opens ? (
               <SayOpening message={message} step={opens} />
@@ -55,7 +50,9 @@ export function Steps({ items, start = 1, whole = false, later = false }: Props)
                 <summary>
                   <Say message={{ key: 'plan.why' }} />
                 </summary>
-                {why(detail)}
+                <Behind>
+                  <Say message={detail} />
+                </Behind>
               </details>
             )}
           </span>

@@ -7,7 +7,7 @@ import { afterPaint } from './after-paint.ts';
  * frame is followed all the same, a little behind.
  */
 export function useLater<T>(value: T, first: T): T {
-  const [later, setLater] = useState<{ readonly value: T }>({ value: first });
+  const [later, setLater] = useState(first);
   const latest = useRef(value);
   const due = useRef(false);
   useEffect(() => {
@@ -16,8 +16,8 @@ export function useLater<T>(value: T, first: T): T {
     due.current = true;
     afterPaint(() => {
       due.current = false;
-      startTransition(() => setLater({ value: latest.current }));
+      startTransition(() => setLater(latest.current));
     });
   }, [value]);
-  return later.value;
+  return later;
 }

@@ -4,7 +4,6 @@ export const patient = {
   take: 'Use', takeAnyway: 'Use anyway', takeAll: 'Use all', takeAllOf: 'Use all ({n})', look: 'Already on record: {n}', list: 'Review', offered: 'On record, not in this form', offeredHint: 'Nothing is filled in until you choose it. “Use all” leaves out values that are too old and those you entered here yourself.',
   from: 'from {tool}, {date}', fromRecord: 'from a saved record in {tool}, {date}', undated: 'from {tool}, date not known', old: 'Measured {ago}: repeat it, or use it with care', oldUndated: 'Date not known: use it with care', here: 'Here: {value}',
   taken: 'Used: {n}.', left: 'Left for you to decide: {n}.', ask: 'Same patient?', close: 'Close',
-  back: 'Back', next: 'What we will do', now: 'now', weeks: 'in {n} weeks', inRange: 'of the day in range', days: 'days a year',
   ofDoctor: 'From your doctor',
   day: { title: 'Your day from now on', byHand: 'Your care team fills in the empty boxes.', medicine: 'Medicine', morning: 'Morning', noon: 'Noon', evening: 'Evening', night: 'Night', stops: 'stop', begins: 'new', changes: 'new dose' },
   story: { title: 'Your part of the story', hint: 'Point a phone’s camera at this square. It opens the part of our story that fits your plan. Nothing about you is in it.', code: 'QR code of the address' },
