@@ -2,11 +2,11 @@ import type { AsTyped } from './as-typed.ts';
 import type { FactId } from '../chart/facts.ts';
 import { factsOfIcd10, factsOfSnomed } from './condition-codes.ts';
 import { certaintyOf, deniedBy, diagnosisNamed, isOfFamily } from './diagnosis-words.ts';
-import { type Found, sourceOf } from './gather.ts';
+import type { Found } from './gather.ts';
 import type { Told } from './item.ts';
 import type { NotTaken } from './measured.ts';
 import { recordAt, recordsAt, textAt } from './plain.ts';
-import { calledOf, codesAt, dateAt, isOver, written } from './statements.ts';
+import { codesAt, dateAt, factOf, isOver, written } from './statements.ts';
 import { isSnomed } from './systems.ts';
 import { isAfter } from './when.ts';
 
@@ -56,13 +56,8 @@ export function diagnosisOf(found: Found, on: string | undefined, asTyped: AsTyp
     if (isOver(until, on)) return [];
     return [
       {
-        about: { kind: 'fact', fact },
+        ...factOf(found, concept, fact, 'Condition', when),
         value,
-        source: sourceOf(found),
-        label: `Condition: ${calledOf(concept)}`,
-        called: calledOf(concept),
-        panel: found,
-        ...(when ? { when } : { undated: true }),
         ...(named.length > 0
           ? { unsure: 'text' }
           : certainty === 'past'

@@ -7,7 +7,7 @@ import type { NotTaken } from './measured.ts';
 import { type Substance, substancesOfAtc, substancesOfRxnorm } from './medicine-codes.ts';
 import { substancesNamed } from './medicine-names.ts';
 import { recordAt, recordsAt, textAt } from './plain.ts';
-import { calledOf, codesAt, dateAt, written } from './statements.ts';
+import { calledOf, codesAt, dateAt, factOf, written } from './statements.ts';
 import { isAtc, isRxnorm } from './systems.ts';
 import { dosagesOf, hasPassed, isLocal, isRunOut, notTakenNow } from './taken-now.ts';
 
@@ -169,13 +169,8 @@ export function allergyOf(found: Found, asTyped: AsTyped): readonly Told[] | Not
   if (codesAt(body, 'verificationStatus').some((code) => code !== 'confirmed')) return 'status';
   const when = dateAt(body, ['recordedDate', 'assertedDate', 'onsetDateTime']);
   const told = (fact: 'metforminTolerance' | 'metforminTolerated', value: Told['value']): Told => ({
-    about: { kind: 'fact', fact },
+    ...factOf(found, concept, fact, 'AllergyIntolerance', when),
     value,
-    source: sourceOf(found),
-    label: `AllergyIntolerance: ${calledOf(concept)}`,
-    called: calledOf(concept),
-    panel: found,
-    ...(when ? { when } : { undated: true }),
     ...(byText && { unsure: 'text' }),
   });
   return [told('metforminTolerance', 'poor'), told('metforminTolerated', false)];

@@ -1,8 +1,8 @@
-import { type Found, sourceOf } from './gather.ts';
+import type { Found } from './gather.ts';
 import type { Told } from './item.ts';
 import type { NotTaken } from './measured.ts';
 import { recordAt, recordsAt, textAt } from './plain.ts';
-import { calledOf, dateAt, written } from './statements.ts';
+import { dateAt, factOf, written } from './statements.ts';
 import { isSnomed } from './systems.ts';
 import { hasPassed } from './taken-now.ts';
 import { isAfter } from './when.ts';
@@ -56,13 +56,8 @@ export function procedureOf(found: Found, on: string | undefined): readonly Told
       ? []
       : [
           {
-            about: { kind: 'fact', fact },
+            ...factOf(found, concept, fact, 'Procedure', when),
             value,
-            source: sourceOf(found),
-            label: `Procedure: ${calledOf(concept)}`,
-            called: calledOf(concept),
-            panel: found,
-            ...(when ? { when } : { undated: true }),
             ...(unsure && { unsure: 'kinds' as const }),
           },
         ],

@@ -1,7 +1,7 @@
 import { isDay } from '../chart/day.ts';
 import { type FactId, facts } from '../chart/facts.ts';
 import { kidneyStages } from '../clinical/kidney-stage.ts';
-import type { Found } from './gather.ts';
+import { type Found, sourceOf } from './gather.ts';
 import type { Item, Open, Told } from './item.ts';
 import { latest } from './latest.ts';
 import { labelOf, type Value } from './measured.ts';
@@ -30,6 +30,22 @@ export const isOver = (text: string | undefined, on: string | undefined): boolea
 
 /** What the file calls it, with its code. */
 export const calledOf = (concept: Found['body']): string => labelOf(concept, '');
+
+/** A fact that a coded resource tells, without its value: where from, what the file calls it, and when, where it says so. */
+export const factOf = (
+  found: Found,
+  concept: Found['body'],
+  fact: FactId,
+  kind: 'AllergyIntolerance' | 'Condition' | 'Procedure',
+  when: When | undefined,
+) => ({
+  about: { kind: 'fact', fact } as const,
+  source: sourceOf(found),
+  label: `${kind}: ${calledOf(concept)}`,
+  called: calledOf(concept),
+  panel: found,
+  ...(when ? { when } : { undated: true as const }),
+});
 
 /** Whether a resource says what it is about in a code somebody could look up. */
 export function isCoded(body: Found['body']): boolean {
