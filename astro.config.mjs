@@ -104,6 +104,8 @@ export default defineConfig({
   site,
   // A build goes into a folder of its own (tools/build/build.mjs); by hand it goes where nothing is served from.
   outDir: process.env.BUILD_FOLDER || 'builds/by-hand',
+  // With the project, never with the packages: two copies that share those would write into each other's texts while they build.
+  cacheDir: '.cache/astro',
   output: 'static',
   trailingSlash: 'ignore',
   build: { format: 'directory', inlineStylesheets: 'never' },
@@ -146,6 +148,7 @@ export default defineConfig({
     },
   },
   vite: {
+    cacheDir: '.cache/vite',
     css: { modules: { generateScopedName: 'c[hash:base64:5]' } },
     // Native bindings cannot be bundled.
     ssr: { external: ['@libsql/client', '@node-rs/argon2'] },

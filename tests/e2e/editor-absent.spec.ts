@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { copyProject } from '../fixtures/project-copy.ts';
@@ -48,6 +48,8 @@ test('two builds are the same, byte for byte, with the editor in the project and
   copy.run('node', ['scripts/build.mjs']);
   const withEditor = built();
   expect(withEditor.editors).toEqual([]);
+  // What a build remembers is its own: two copies that share their packages build at one time here.
+  expect(existsSync(join(copy.folder, '.cache/astro/data-store.json'))).toBe(true);
   rmSync(join(copy.folder, 'tools/editor'), { recursive: true });
   rmSync(join(copy.folder, 'dist'), { recursive: true });
   copy.run('node', ['scripts/build.mjs']);
