@@ -94,7 +94,8 @@ const toBe = expression('(?:(?:to|will|shall|should|can|could|may|might|would|mu
 
 /** The part of a dose that is today's. */
 export function todaysDose(piece: string): { readonly piece: string; readonly at: number; readonly planned: boolean } {
-  const change = [...piece.matchAll(changedDose)]
+  // A list of names holds no figure at all; this is asked of each.
+  const change = (/\d/.test(piece) ? [...piece.matchAll(changedDose)] : [])
     .filter(({ index, 0: found }) => {
       const end = index + found.length;
       // Behind “to” may stand how often: “to once daily 30 units”.
