@@ -25,6 +25,7 @@ import { PlanChanges } from './PlanChanges.tsx';
 import { Printed } from './Printed.tsx';
 import { type PatientWords, usePatientWords } from './patient-words.ts';
 import type { Item } from './timeline-data.ts';
+import { unbroken } from '../report/Say.tsx';
 import { commaOf } from '../shared/comma.ts';
 
 interface Props extends PatientProps {
@@ -160,8 +161,8 @@ function Side({
         <time dateTime={item.at}>{formatDate(new Date(item.at), locale, true)}</time>{' '}
         <span className="meta">{fill(words.rules, { version: isolated(versionOf(item), locale) })}</span>
       </p>
-      <p className={styles.says}>{says}</p>
-      {why !== '' && <p className="meta">{fill(words.why, { why })}</p>}
+      <p className={styles.says}>{unbroken(says)}</p>
+      {why !== '' && <p className="meta">{unbroken(fill(words.why, { why }))}</p>}
       {ways && (
         <p className={styles.ways}>
           <button
@@ -236,5 +237,5 @@ function Answers({ answers: { changed, same }, locale, movedBy }: AnswersProps) 
 function Moved({ actions, locale }: Pick<Props, 'locale'> & { readonly actions: readonly string[] }) {
   const { words } = usePatientWords(locale);
   if (actions.length === 0) return null;
-  return <p className={styles.moved}>{fill(words.behind, { list: actions.join(commaOf(locale)) })}</p>;
+  return <p className={styles.moved}>{unbroken(fill(words.behind, { list: actions.join(commaOf(locale)) }))}</p>;
 }

@@ -22,7 +22,7 @@ export function useReading(): Reading {
 const withRelease = (text: string): string => text.replace(/(?<=[A-Za-z]) (?=(?:XR|MR|SR|ER|XL)\b)/g, '\u00a0');
 /** “IRI-TTI”, “GLP-1” and “NT-proBNP” are one name too: a line never ends at its hyphen. */
 const hyphened = /\b([A-Z][A-Za-z]*\d*-(?:\d+|[A-Z]+\d*|proBNP))\b/;
-const whole = (text: string): ReactNode => {
+export const unbroken = (text: string): ReactNode => {
   const pieces = withRelease(text).split(hyphened);
   if (pieces.length === 1) return pieces[0];
   return pieces.map((piece, at) =>
@@ -42,7 +42,7 @@ export function toned(part: Part, at: number): ReactNode {
       {part.text}
     </bdi>
   ) : (
-    whole(part.text)
+    unbroken(part.text)
   );
   if (!part.tone) return text;
   return part.tone === 'b' ? (
