@@ -122,6 +122,25 @@ describe.each(once)('the line in %s', (locale) => {
     await axe(tab);
   });
 
+  test('once taken, on a phone the first step of the plan is read without scrolling', async ({ page, login }) => {
+    const tab = await page({ locale, viewport: phone });
+    await login(tab);
+    await tab.goto(at('/visit', locale));
+    await tab.locator('#facts-a1c').waitFor();
+    await line(tab).fill(words.short);
+    await tab.getByRole('button', { name: words.take }).waitFor();
+    await line(tab).press('Enter');
+    await tab.getByText(words.added).waitFor();
+    await plan(tab).first().waitFor();
+    await expect
+      .poll(async () => ((await plan(tab).first().boundingBox())?.y ?? Number.NaN) + 100)
+      .toBeLessThanOrEqual(phone.height);
+    // Nothing was left out for it that nobody could reach.
+    expect(await tab.locator('[aria-describedby="visit-save-state"]').isVisible()).toBe(true);
+    expect(await tab.locator('#visit-kept').isVisible()).toBe(true);
+    await axe(tab);
+  });
+
   test('a glucose of which it says not whether it is fasting is asked in two buttons', async ({ page, quick }) => {
     const tab = await page({ locale });
     await quick(tab);

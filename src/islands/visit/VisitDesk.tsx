@@ -216,7 +216,12 @@ export function VisitDesk({ owner, locale }: { readonly owner: string; readonly 
               </OnDemand>
               <p className={styles.hint} id="visit-kept">
                 {/* Quick access says beside the buttons that nothing can be saved: once is enough. */}
-                {isUnsaved && registered && words.unsaved}
+                {isUnsaved && registered && (
+                  <>
+                    {words.unsaved}
+                    <span className={styles.stays}>{words.unsavedStays}</span>
+                  </>
+                )}
               </p>
             </div>
             {/* Its place is kept while there is nobody: the first answer moves nothing. */}

@@ -6,7 +6,7 @@ type ShortNames = { readonly [F in FactId]?: string };
 export const visit = {
   title: 'Visit',
   description: 'One patient, every calculator, one plan: enter what is known once.',
-  name: 'Name or initials', unsaved: 'Not saved: it stays in this tab until you sign out.',
+  name: 'Name or initials', unsaved: 'Not saved', unsavedStays: ': it stays in this tab until you sign out.',
   who: 'The patient', line: 'What is known about this patient', lineKeys: 'Arrow keys move between facts, Enter edits one, Tab moves on.', jump: 'Go to', add: 'Add {fact}', edit: '{fact}: change', begin: 'Enter what you know. HbA1c and eGFR matter most.',
   /** As a fact is called in the patient's line: as short as it is spoken. */
   short: { metformin: 'Metformin', systolic: 'Systolic', diastolic: 'Diastolic', uacr: 'UACR', ascvd: 'ASCVD', b12: 'B12', ldl: 'LDL', hdl: 'HDL', diabetesType: 'Diabetes' } as ShortNames,
