@@ -88,11 +88,13 @@ describe.each(toolIds)('the report of %s', async (id) => {
     expect(median(words)).toBeLessThanOrEqual((before * 2) / 3);
   });
 
-  test('shows five steps, and every urgent one', () => {
+  test('shows five steps, every urgent one, and every change of a medicine', () => {
     for (const { report, plan } of answers) {
       const { shown, more } = splitSteps(report.next);
-      expect(shown.length).toBeLessThanOrEqual(Math.max(5, shown.filter(({ urgent }) => urgent).length));
-      expect(more.some(({ urgent }) => urgent)).toBe(false);
+      expect(shown.length).toBeLessThanOrEqual(
+        Math.max(5, shown.filter(({ urgent, changes }) => urgent || changes).length),
+      );
+      expect(more.some(({ urgent, changes }) => urgent || changes)).toBe(false);
       if (plan.actions[0]?.gravity === 'emergency') expect(shown[0]?.urgent).toBe(true);
     }
   });

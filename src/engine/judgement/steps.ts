@@ -4,7 +4,7 @@ import type { Message, Value, Values } from '../kit/words/message.ts';
 import { count, word } from '../kit/words/message.ts';
 import type { WorksheetStep } from '../kit/worksheet/worksheet.ts';
 import { type Action, type Gravity, type Plan, rankOf } from '../plan/actions.ts';
-import { type Row, rowsOf } from '../plan/rows.ts';
+import { changes, type Row, rowsOf } from '../plan/rows.ts';
 import { doseLine } from './dose-line.ts';
 import type { Judgement } from './judge.ts';
 import {
@@ -118,6 +118,7 @@ function stepOf(action: Action, also: readonly string[], judgement: Judgement, t
     },
     ...(detail && { detail }),
     ...(isUrgent(action.gravity) && { urgent: true as const }),
+    ...(changes(action) && { changes: true as const }),
     ...(note && { note }),
     ...behind([action]),
   };

@@ -1,4 +1,13 @@
-import { type Action, type ActionId, glucoseLowering, lessens, type Plan, rankOf, type Verb } from './actions.ts';
+import {
+  type Action,
+  type ActionId,
+  glucoseLowering,
+  isMedicine,
+  lessens,
+  type Plan,
+  rankOf,
+  type Verb,
+} from './actions.ts';
 
 /** What is asked of nearly everybody with diabetes, whatever else is the case: yearly tests and looks, how to eat, move and behave when ill. */
 const forEverybody: ReadonlySet<ActionId> = new Set<ActionId>([
@@ -33,12 +42,21 @@ const together: readonly Verb[] = ['keep', 'ask'];
 const kindOf = ({ folded, verb }: Action): string | undefined =>
   folded ? 'folded' : together.find((each) => each === verb);
 
-/** The plan's actions in its order; what is kept, what is asked and what is the same for everybody stand in one line each. */
+const changing: ReadonlySet<Verb> = new Set<Verb>(['start', 'switch', 'raise', 'reduce', 'stop', 'hold']);
+/** What begins, ends or changes of the medicines. Glucagon is kept at hand, and changes nothing taken. */
+export const changes = ({ verb, object }: Action): boolean =>
+  changing.has(verb) && isMedicine(object) && object !== 'glucagon';
+
+/** What cannot wait, then what changes of the medicines, then all else: who reads five rows has read every change, and a stop with what takes its place. */
+const placeOf = (action: Action): number => (isUrgent(action) ? 0 : changes(action) ? 1 : 2);
+
+/** The plan's actions as they are read, within each place in the plan's order; what is kept, what is asked and what is the same for everybody stand in one line each. */
 export function rowsOf({ actions }: Pick<Plan, 'actions'>): Row[] {
-  return actions.flatMap((action): Row[] => {
+  const read = [...actions].sort((a, b) => placeOf(a) - placeOf(b));
+  return read.flatMap((action): Row[] => {
     const kind = kindOf(action);
     if (!kind) return [[action]];
-    const [first, ...others] = actions.filter((each) => kindOf(each) === kind);
+    const [first, ...others] = read.filter((each) => kindOf(each) === kind);
     return first === action ? [[first, ...others]] : [];
   });
 }
@@ -51,13 +69,16 @@ const replaces = (action: Action): boolean =>
   lowersGlucose(action) &&
   !action.next;
 
-const changing: ReadonlySet<Verb> = new Set<Verb>(['start', 'switch', 'raise', 'reduce', 'stop', 'hold']);
+/** What takes the place of what ends on the same day, though it begins after others. */
+const exchanged = (action: Action, actions: readonly Action[]): boolean =>
+  lowersGlucose(action) &&
+  actions.some((other) => other.verb === 'stop' && lowersGlucose(other) && other.within === action.within);
 
-/** What else of the medicines changes now, besides the two sentences: whoever reads no further has read it. Glucagon is kept at hand, and changes nothing taken. */
+/** What else of the medicines changes, besides the two sentences: now, or for what ends. Whoever reads no further has read it. */
 export function alsoChanging(plan: Pick<Plan, 'actions'>): readonly Action[] {
   const said = inShort(plan);
   return plan.actions.filter(
-    (action) => changing.has(action.verb) && action.object !== 'glucagon' && !action.next && !said.includes(action),
+    (action) => changes(action) && (!action.next || exchanged(action, plan.actions)) && !said.includes(action),
   );
 }
 

@@ -3,8 +3,9 @@ import { spread } from '../../../tools/rules/measures.ts';
 import { chartOf, patient } from '../../../tools/rules/patients.ts';
 import { judge, planFor } from '../../../src/engine/judgement/index.ts';
 import { writeRecord } from '../../../src/engine/judgement/record.ts';
+import { splitSteps } from '../../../src/engine/kit/report/reading.ts';
 import { type Action, type ActionId, type Gravity, isMedicine, partsOf } from '../../../src/engine/plan/actions.ts';
-import { inShort, leavesMedicines, rowsOf } from '../../../src/engine/plan/rows.ts';
+import { alsoChanging, changes, inShort, leavesMedicines, rowsOf } from '../../../src/engine/plan/rows.ts';
 
 const judged = Array.from({ length: 1500 }, (_, at) => judge(chartOf(patient(at + 1))));
 const plans = judged.map((judgement) => planFor(judgement));
@@ -44,6 +45,28 @@ describe('a plan is short', () => {
       const { next } = writeRecord(plan, judged[at] as (typeof judged)[number]);
       expect(next.items.map(({ actions }) => actions)).toEqual(rows.map((row) => row.map(({ id }) => id)));
     });
+  });
+  test('what cannot wait is read first, then what begins, ends or changes of the medicines; none of it is folded', () => {
+    const isUrgent = ({ gravity }: Action): boolean => gravity === 'emergency' || gravity === 'urgent';
+    plans.forEach((plan, at) => {
+      const places = rowsOf(plan).map(([action]) => (isUrgent(action) ? 0 : changes(action) ? 1 : 2));
+      expect(places).toEqual(places.toSorted());
+      const { more } = splitSteps(writeRecord(plan, judged[at] as (typeof judged)[number]).next);
+      expect(
+        more.flatMap(({ actions = [] }) => actions).filter((id) => /^(stop|hold|reduce|switch):/.test(id)),
+      ).toEqual([]);
+    });
+    const within = plans.filter((plan) => rowsOf(plan).filter(([action]) => changes(action)).length <= 5);
+    expect(within.length).toBeGreaterThan(0.9 * plans.length);
+  });
+  test('the headline names what takes the place of what ends', () => {
+    const exchanges = plans.flatMap((plan) => {
+      const ends = plan.actions.find(({ id }) => id === 'stop:dpp4Inhibitor');
+      const begins = plan.actions.find(({ id, next }) => id === 'start:glp1RA' && next);
+      return ends && begins && ends.within === begins.within ? [{ plan, begins }] : [];
+    });
+    expect(exchanges.length).toBeGreaterThan(5);
+    for (const { plan, begins } of exchanges) expect([...inShort(plan), ...alsoChanging(plan)]).toContain(begins);
   });
   test('questions, and what is the same for everybody, are one row each', () => {
     for (const plan of plans) {

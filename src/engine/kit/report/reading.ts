@@ -5,9 +5,9 @@ import type { Block, Report, Section, Step, StepsBlock } from './report.ts';
 /** How many steps and cautions stand in view; the rest is a press away. */
 export const inView = 5;
 
-/** The first five steps, and every urgent one; the rest behind “and N more”. */
+/** The first five steps, every urgent one and every change of a medicine; the rest behind “and N more”. */
 export function splitSteps({ items }: StepsBlock): { readonly shown: readonly Step[]; readonly more: readonly Step[] } {
-  const shown = Math.max(inView, items.findLastIndex(({ urgent }) => urgent) + 1);
+  const shown = Math.max(inView, items.findLastIndex(({ urgent, changes }) => urgent || changes) + 1);
   return { shown: items.slice(0, shown), more: items.slice(shown) };
 }
 

@@ -42,6 +42,8 @@ export interface Step {
   readonly detail?: Message;
   /** Emergency and urgent steps are always in view. */
   readonly urgent?: true;
+  /** So is what begins, ends or changes of the medicines. */
+  readonly changes?: true;
   /** What a reader must know of it: that it rests on an example. */
   readonly note?: Message;
   /** The actions behind it: what they are called, where they are from, and by when they are due. */
