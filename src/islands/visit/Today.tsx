@@ -167,10 +167,7 @@ export function Today({ visit, evidence, course, onCompare }: Props) {
       <div className={styles.split} data-course={course ? '' : undefined}>
         <div>
           <h2 id="visit-today" tabIndex={-1} className={styles.heading}>
-            {desk.visit.today}{' '}
-            <small>
-              {formatDate(new Date(), desk.locale)}. {desk.visit.todayLead}
-            </small>
+            {desk.visit.today} <small>{formatDate(new Date(), desk.locale)}</small>
           </h2>
           {shown.length > 0 && <Steps items={shown} {...compared} />}
           {questions.facts.length > 0 && <Before {...questions} />}

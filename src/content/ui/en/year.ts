@@ -1,7 +1,7 @@
 /** Words of the year's care: in the visit, and the list of whom something is late for. */
 export const year = {
-  counts: '{due} due, {unknown} without a known date',
-  countsNone: 'nothing due; {unknown} without a known date',
+  counts: '{due} due, no date known for {unknown}',
+  countsNone: 'nothing due; no date known for {unknown}',
   unknown: 'Date not known', later: 'Later', notFor: 'Not needed',
   today: 'Done today', todayOf: '{what}: done today', undo: 'Undo', undoOf: '{what}: undo', saidToday: 'marked as done today',
   elsewhere: 'Done elsewhere', elsewhereOf: '{what}: done elsewhere today', saidElsewhere: 'marked as done today, no result',

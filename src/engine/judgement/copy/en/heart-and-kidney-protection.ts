@@ -9,7 +9,7 @@ export const heartAndKidneyProtection = {
     ask: 'Do I already take a tablet that protects my heart, or should I start one?',
   },
   'protection.sglt2-kidney': {
-    why: 'CKD with eGFR {limit} or above, first choice regardless of HbA1c',
+    why: 'first choice in CKD down to an eGFR of {limit}, regardless of HbA1c',
     caution: null,
     patient: 'There is a tablet that protects your kidneys. Ask your clinic about it soon.',
     ask: 'Do I already take a tablet that protects my kidneys, or should I start one?',
