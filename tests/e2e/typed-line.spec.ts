@@ -6,14 +6,14 @@ const said = {
   en: {
     line: '66F, A1c 8.9 %, eGFR 41, UACR 180, BMI 33, BP 148/86, metformin 1g bid + gliclazide MR 60, prior MI, one low last month, husband cooks',
     take: /^Put into the visit \((\d+)\)$/,
-    inVisit: 'Added from this line: 12',
+    inVisit: 'Facts added from this line: 12',
     stop: 'Stop gliclazide',
     undo: 'Undo',
     left: 'husband cooks',
     unit: 'mg/g',
     short:
       '66F, A1c 8.9 %, eGFR 41, UACR 180 mg/g, weight 84, height 160, BP 148/86, LDL 110, metformin 1g bid, gliclazide MR 60, prior MI',
-    added: /^Added from this line/,
+    added: /^Facts added from this line/,
     metformin: /metformin/i,
     read: 'Read',
     medicine: /by name$/,
@@ -21,14 +21,14 @@ const said = {
   ar: {
     line: 'أنثى 66 سنة، تراكمي ٨٫٩٪، eGFR 41، نسبة الألبومين للكرياتينين ١٨٠، BMI 33، الضغط ١٤٨/٨٦، متفورمين ١ جم مرتين، دياميكرون ٦٠، جلطة قلب سابقة، هبوط سكر مرة الشهر الماضي، زوجها يطبخ',
     take: /^إضافة إلى الزيارة \((\d+)\)$/,
-    inVisit: 'أُضيف من هذا السطر: 12',
+    inVisit: 'معلومات أُضيفت من السطر: 12',
     stop: 'إيقاف غليكلازيد',
     undo: 'تراجع عن الإضافة',
     left: 'زوجها يطبخ',
     unit: 'mg/g',
     short:
       'أنثى 66 سنة، تراكمي ٨٫٩٪، eGFR 41، الوزن 84، الطول 160، الضغط ١٤٨/٨٦، LDL 110، متفورمين ١ جم مرتين، دياميكرون ٦٠، جلطة قلب سابقة',
-    added: /^أُضيف من هذا السطر/,
+    added: /^معلومات أُضيفت من السطر/,
     metformin: /ميتفورمين/,
     read: 'قراءة',
     medicine: /^دواء بالاسم$/,

@@ -70,7 +70,7 @@ const replaces = (action: Action): boolean =>
   !action.next;
 
 /** What takes the place of what ends on the same day, though it begins after others. */
-const exchanged = (action: Action, actions: readonly Action[]): boolean =>
+export const exchanged = (action: Action, actions: readonly Action[]): boolean =>
   lowersGlucose(action) &&
   actions.some((other) => other.verb === 'stop' && lowersGlucose(other) && other.within === action.within);
 

@@ -1,6 +1,7 @@
 import { actionName, whenOf } from '../../engine/judgement/words.ts';
 import type { Action, Plan } from '../../engine/plan/actions.ts';
-import { alsoChanging, inShort, leavesMedicines } from '../../engine/plan/rows.ts';
+import { alsoChanging, exchanged, inShort, leavesMedicines } from '../../engine/plan/rows.ts';
+import { type Value, word } from '../../engine/kit/words/message.ts';
 import { SayValue } from '../report/Say.tsx';
 import styles from './Answer.module.css';
 import { useDesk } from './visit-context.ts';
@@ -16,6 +17,10 @@ function Sentence({ action }: { readonly action: Action }) {
     </span>
   );
 }
+
+/** What takes the place of what ends says so. */
+const alsoSaid = (action: Action, actions: readonly Action[]): Value =>
+  action.next && exchanged(action, actions) ? word('plan.instead', { do: actionName(action) }) : actionName(action);
 
 /** The answer before everything else: the gravest thing to do, and what takes its place or comes after it. Heard, too, when an answer above has changed it, and only then. */
 export function Headline({ plan: { actions } }: { readonly plan: Plan }) {
@@ -37,7 +42,8 @@ export function Headline({ plan: { actions } }: { readonly plan: Plan }) {
       {next && <Sentence action={next} />}
       {also.length > 0 && (
         <small>
-          {desk.visit.also} <SayValue value={{ type: 'list', items: also.map(actionName), inside: true }} />.
+          {desk.visit.also}{' '}
+          <SayValue value={{ type: 'list', items: also.map((action) => alsoSaid(action, actions)), inside: true }} />.
         </small>
       )}
     </p>

@@ -5,7 +5,7 @@ export const typedLine = {
   assumed: { unit: 'unit assumed', spelling: 'spelling assumed', day: 'date assumed' },
   cautions: { old: 'old: check the date', older: 'the visit has a newer one', finer: 'the visit has a more exact value' },
   differs: 'Visit and line disagree on: {facts}. Check that this is the same patient, then tick what is right.',
-  inVisit: 'Added from this line: {n}', undo: 'Undo', undone: 'Removed from the visit: {n}', allThere: 'Understood, and in the visit',
+  inVisit: 'Facts added from this line: {n}', undo: 'Undo', undone: 'Removed from the visit: {n}', allThere: 'Understood, and in the visit',
   questions: 'Please confirm',
   asks: {
     unit: 'Which unit?', comparator: 'No exact value: is this the figure to use?', 'two-readings': 'Two values are given.', dose: 'The dose is unclear.', which: 'Which is meant?', conflict: 'The line says both yes and no.', named: 'Is it so now?', state: 'Fasting or not?',
@@ -16,7 +16,7 @@ export const typedLine = {
   left: 'Not understood, left in the line',
   formLine: {
     nothing: 'The line contains no answer to this form.', differs: 'Form and line disagree on: {facts}. Check that this is the same patient, then tick what is right.',
-    take: 'Put into the form ({n})', before: 'in the form {value}', inVisit: 'In the form from this line: {n}', undo: 'Undo', undone: 'Removed from the form: {n}', allThere: 'Understood, and in the form',
+    take: 'Put into the form ({n})', before: 'in the form {value}', inVisit: 'Answers added from this line: {n}', undo: 'Undo', undone: 'Removed from the form: {n}', allThere: 'Understood, and in the form',
     noted: 'In the notes: saved and printed with the result.',
     unasked: 'Understood, but not a question of this form',
   },
