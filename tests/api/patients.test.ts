@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { loadTool } from '../../src/engine/registry.ts';
 import type { PatientListed, PatientsDue, VisitAnswer } from '../../src/api/contract.ts';
 import { urgentOf } from '../../src/engine/answer/compare-plans.ts';
-import { inShort } from '../../src/engine/plan/rows.ts';
+import { inShort } from '../../src/engine/plan/in-short.ts';
 import { type Api, person, startApi } from './harness.ts';
 
 let api: Api;

@@ -3,7 +3,7 @@ import type { Value } from '../kit/words/message.ts';
 import type { Judgement } from '../judgement/judge.ts';
 import { actionName, becauseOf, whenOf } from '../judgement/words.ts';
 import { type Action, isActionId, type Plan, rankOf } from '../plan/actions.ts';
-import { inShort } from '../plan/rows.ts';
+import { inShort } from '../plan/in-short.ts';
 
 /** An action of either plan with the time it is due. */
 export interface Due {

@@ -1,13 +1,4 @@
-import {
-  type Action,
-  type ActionId,
-  glucoseLowering,
-  isMedicine,
-  lessens,
-  type Plan,
-  rankOf,
-  type Verb,
-} from './actions.ts';
+import { type Action, type ActionId, isMedicine, type Plan, rankOf, type Verb } from './actions.ts';
 
 /** What is asked of nearly everybody with diabetes, whatever else is the case: yearly tests and looks, how to eat, move and behave when ill. */
 const forEverybody: ReadonlySet<ActionId> = new Set<ActionId>([
@@ -47,6 +38,8 @@ const changing: ReadonlySet<Verb> = new Set<Verb>(['start', 'switch', 'raise', '
 export const changes = ({ verb, object }: Action): boolean =>
   changing.has(verb) && isMedicine(object) && object !== 'glucagon';
 
+export const isUrgent = ({ gravity }: Action): boolean => rankOf(gravity) <= rankOf('urgent');
+
 /** What cannot wait, then what changes of the medicines, then all else: who reads five rows has read every change, and a stop with what takes its place. */
 const placeOf = (action: Action): number => (isUrgent(action) ? 0 : changes(action) ? 1 : 2);
 
@@ -59,41 +52,4 @@ export function rowsOf({ actions }: Pick<Plan, 'actions'>): Row[] {
     const [first, ...others] = read.filter((each) => kindOf(each) === kind);
     return first === action ? [[first, ...others]] : [];
   });
-}
-
-const isUrgent = ({ gravity }: Action): boolean => rankOf(gravity) <= rankOf('urgent');
-const lowersGlucose = ({ object }: Action): boolean => glucoseLowering.includes(object);
-/** What takes the place of something that ends: what lowers glucose and begins or goes up now. */
-const replaces = (action: Action): boolean =>
-  (action.verb === 'start' || action.verb === 'switch' || action.verb === 'raise') &&
-  lowersGlucose(action) &&
-  !action.next;
-
-/** What takes the place of what ends on the same day, though it begins after others. */
-export const exchanged = (action: Action, actions: readonly Action[]): boolean =>
-  lowersGlucose(action) &&
-  actions.some((other) => other.verb === 'stop' && lowersGlucose(other) && other.within === action.within);
-
-/** What else of the medicines changes, besides the two sentences: now, or for what ends. Whoever reads no further has read it. */
-export function alsoChanging(plan: Pick<Plan, 'actions'>): readonly Action[] {
-  const said = inShort(plan);
-  return plan.actions.filter(
-    (action) => changes(action) && (!action.next || exchanged(action, plan.actions)) && !said.includes(action),
-  );
-}
-
-/** Whether a plan leaves every medicine as it is: all that is to be done is the same for everybody, and nothing is asked that could change one. */
-export const leavesMedicines = ({ actions }: Pick<Plan, 'actions'>): boolean =>
-  actions.length > 0 && actions.every(({ verb, folded }) => folded === true || verb === 'keep');
-
-/** What a plan comes to in two sentences: the first thing to do, and what takes its place where it ends something; else what comes after it. */
-export function inShort({ actions }: Pick<Plan, 'actions'>): readonly Action[] {
-  const [first, ...others] = actions;
-  if (!first) return [];
-  const after = others.find(({ verb }) => verb !== 'ask');
-  const ends = lessens(first.verb) && first.verb !== 'reduce' && lowersGlucose(first);
-  const instead = ends ? others.find(replaces) : undefined;
-  // What cannot wait is not left out for it.
-  const second = instead && (isUrgent(instead) || !after || !isUrgent(after)) ? instead : after;
-  return second ? [first, second] : [first];
 }

@@ -1,6 +1,6 @@
 import { actionName, whenOf } from '../../engine/judgement/words.ts';
 import type { Action, Plan } from '../../engine/plan/actions.ts';
-import { alsoChanging, exchanged, inShort, leavesMedicines } from '../../engine/plan/rows.ts';
+import { alsoChanging, exchanged, inShort, leavesMedicines } from '../../engine/plan/in-short.ts';
 import { type Value, word } from '../../engine/kit/words/message.ts';
 import { SayValue } from '../report/Say.tsx';
 import styles from './Answer.module.css';

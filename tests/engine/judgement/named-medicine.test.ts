@@ -7,7 +7,7 @@ import { writeSheet } from '../../../src/engine/judgement/sheet.ts';
 import { actionName, loadPlanWords, withNames } from '../../../src/engine/judgement/words.ts';
 import type { Locale, Wording } from '../../../src/engine/kit/words/pattern.ts';
 import { plainValue, sayPlain } from '../../../src/engine/kit/words/say.ts';
-import { inShort } from '../../../src/engine/plan/rows.ts';
+import { inShort } from '../../../src/engine/plan/in-short.ts';
 import { known } from '../helpers/charts.ts';
 
 const patient = {

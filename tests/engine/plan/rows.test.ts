@@ -5,7 +5,8 @@ import { judge, planFor } from '../../../src/engine/judgement/index.ts';
 import { writeRecord } from '../../../src/engine/judgement/record.ts';
 import { splitSteps } from '../../../src/engine/kit/report/reading.ts';
 import { type Action, type ActionId, type Gravity, isMedicine, partsOf } from '../../../src/engine/plan/actions.ts';
-import { alsoChanging, changes, inShort, leavesMedicines, rowsOf } from '../../../src/engine/plan/rows.ts';
+import { alsoChanging, inShort, leavesMedicines } from '../../../src/engine/plan/in-short.ts';
+import { changes, rowsOf } from '../../../src/engine/plan/rows.ts';
 
 const judged = Array.from({ length: 1500 }, (_, at) => judge(chartOf(patient(at + 1))));
 const plans = judged.map((judgement) => planFor(judgement));
