@@ -128,7 +128,7 @@ describe('the tour', () => {
       await tab.evaluate(() => [localStorage.getItem('intro_seen_v1'), sessionStorage.getItem('tour_step')]),
     ).toEqual(['true', '7']);
     await tab.goto(at('/auth?tour=1', locale));
-    expect(await count.innerText()).toContain('7');
+    await expect.poll(() => count.innerText()).toContain('7');
   });
 
   test('each step shows its buttons', async ({ page }) => {
