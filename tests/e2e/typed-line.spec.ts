@@ -101,13 +101,8 @@ describe.each(['en', 'ar'] as const)('a patient in one line, in %s', (locale) =>
 
 describe.each(once)('the line in %s', (locale) => {
   const words = said[locale];
-
-  test('once taken, with nothing left to ask, it takes a fifth of a laptop with the facts, and stands there', async ({
-    page,
-    quick,
-  }) => {
-    const tab = await page({ locale, viewport: desktop });
-    await quick(tab);
+  /** A patient of one line, nothing left to ask, up to the plan. */
+  async function takeShort(tab: Page): Promise<void> {
     await tab.goto(at('/visit', locale));
     await tab.locator('#facts-a1c').waitFor();
     await line(tab).fill(words.short);
@@ -115,6 +110,15 @@ describe.each(once)('the line in %s', (locale) => {
     await line(tab).press('Enter');
     await tab.getByText(words.added).waitFor();
     await plan(tab).first().waitFor();
+  }
+
+  test('once taken, with nothing left to ask, it takes a fifth of a laptop with the facts, and stands there', async ({
+    page,
+    quick,
+  }) => {
+    const tab = await page({ locale, viewport: desktop });
+    await quick(tab);
+    await takeShort(tab);
     const band = tab.locator('#visit > section').first();
     await expect.poll(async () => (await band.boundingBox())?.height).toBeLessThanOrEqual(180);
     expect(await line(tab).isVisible()).toBe(true);
@@ -125,13 +129,7 @@ describe.each(once)('the line in %s', (locale) => {
   test('once taken, on a phone the first step of the plan is read without scrolling', async ({ page, login }) => {
     const tab = await page({ locale, viewport: phone });
     await login(tab);
-    await tab.goto(at('/visit', locale));
-    await tab.locator('#facts-a1c').waitFor();
-    await line(tab).fill(words.short);
-    await tab.getByRole('button', { name: words.take }).waitFor();
-    await line(tab).press('Enter');
-    await tab.getByText(words.added).waitFor();
-    await plan(tab).first().waitFor();
+    await takeShort(tab);
     await expect
       .poll(async () => ((await plan(tab).first().boundingBox())?.y ?? Number.NaN) + 100)
       .toBeLessThanOrEqual(phone.height);
