@@ -1,6 +1,6 @@
-import { atom } from 'nanostores';
-import { createContext, useContext, useSyncExternalStore } from 'react';
+import { createContext, useContext, useReducer, useSyncExternalStore } from 'react';
 import type { ToolForm } from '../../engine/kit/tool-form.ts';
+import { afterPaint } from '../shared/after-paint.ts';
 import { dayOf } from '../shared/day-of.ts';
 import { after, type CalculatorEvent, type CalculatorState, untouched } from './calculator-state.ts';
 
@@ -8,19 +8,35 @@ import { after, type CalculatorEvent, type CalculatorState, untouched } from './
 export interface CalculatorStore {
   readonly initial: CalculatorState;
   get(): CalculatorState;
-  /** Calls back after every change; the answer ends that. */
+  /** Calls back after every change, of what is typed once its own field is painted; the answer ends that. */
   listen(changed: () => void): () => void;
   send(event: CalculatorEvent): void;
 }
 
 export function createCalculatorStore(tool: ToolForm): CalculatorStore {
   const initial = untouched(tool);
-  const $state = atom(initial);
+  const listening = new Set<() => void>();
+  let state = initial;
+  let isToldLater = false;
+  function tell(): void {
+    isToldLater = false;
+    for (const changed of [...listening]) changed();
+  }
   return {
     initial,
-    get: () => $state.get(),
-    listen: (changed) => $state.listen(changed),
-    send: (event) => $state.set(after(tool, $state.get(), event, dayOf())),
+    get: () => state,
+    listen: (changed) => {
+      listening.add(changed);
+      return () => listening.delete(changed);
+    },
+    send: (event) => {
+      state = after(tool, state, event, dayOf());
+      if (event.type !== 'typed') tell();
+      else if (!isToldLater) {
+        isToldLater = true;
+        afterPaint(() => isToldLater && tell());
+      }
+    },
   };
 }
 
@@ -41,16 +57,20 @@ export function useCalculatorStore(): CalculatorStore {
   return store;
 }
 
-/** One field's text, and the way to change it. */
-export function useTyped(name: string): readonly [string, (text: string) => void] {
+/** What one field holds, and the way to change it: it is drawn with the key, all that follows from it once the key is painted. */
+function useHeld<T extends string | boolean>(name: string, read: (value: unknown) => T) {
   const store = useCalculatorStore();
-  const text = usePart(store, ({ content }) => String(content.values[name] ?? ''));
-  return [text, (value) => store.send({ type: 'typed', name, value })];
+  const [, draw] = useReducer((times: number) => times + 1, 0);
+  const held = usePart(store, ({ content }) => read(content.values[name]));
+  function hold(value: T): void {
+    store.send({ type: 'typed', name, value });
+    draw();
+  }
+  return [held, hold] as const;
 }
 
+/** One field's text, and the way to change it. */
+export const useTyped = (name: string) => useHeld(name, (value) => String(value ?? ''));
+
 /** One tick, and the way to change it. */
-export function useTicked(name: string): readonly [boolean, (ticked: boolean) => void] {
-  const store = useCalculatorStore();
-  const ticked = usePart(store, ({ content }) => content.values[name] === true);
-  return [ticked, (value) => store.send({ type: 'typed', name, value })];
-}
+export const useTicked = (name: string) => useHeld(name, (value) => value === true);
