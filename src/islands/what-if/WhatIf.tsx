@@ -1,4 +1,4 @@
-import { memo, use, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { memo, type RefObject, use, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { inView } from '../../engine/answer/changes/ranked.ts';
 import { effectsBetween } from '../../engine/answer/changes/standing.ts';
 import { effectMessage } from '../../engine/answer/changes/words.ts';
@@ -63,6 +63,31 @@ const Outcome = memo(function Outcome({ snapshot, asked }: { snapshot: Snapshot;
   );
 });
 
+/**
+ * The sentence comes up from the foot of the window: what moves it must not end up underneath. A slider only follows the finger sideways.
+ * Looked at when its size has been settled or something else is held, never with a step: the step would wait for the page to be laid out.
+ */
+function useKeptInSight(panel: RefObject<HTMLElement | null>, isSaid: boolean): void {
+  useEffect(() => {
+    const within = panel.current;
+    const sentence = isSaid && within?.querySelector(`.${styles.outcome}`);
+    if (!within || !sentence) return undefined;
+    function keep(): void {
+      const held = document.activeElement;
+      if (!held || !within?.contains(held) || !sentence || sentence.contains(held)) return;
+      const [one, other] = [held.getBoundingClientRect(), sentence.getBoundingClientRect()];
+      if (one.bottom > other.top && one.top < other.bottom) window.scrollBy(0, one.bottom - other.top + gap);
+    }
+    const resized = new ResizeObserver(keep);
+    resized.observe(sentence);
+    within.addEventListener('focusin', keep);
+    return () => {
+      resized.disconnect();
+      within.removeEventListener('focusin', keep);
+    };
+  }, [panel, isSaid]);
+}
+
 /** The panel: what can be moved, and what would be said then. */
 export function WhatIf({
   snapshot,
@@ -113,15 +138,8 @@ export function WhatIf({
     return () => onOtherwise(null);
   }, [answer, startPath, onOtherwise, move]);
 
-  // The sentence comes up from the foot of the window: what moves it must not end up underneath. A slider only follows the finger sideways.
   const panel = useRef<HTMLElement>(null);
-  useLayoutEffect(() => {
-    const held = document.activeElement;
-    const sentence = panel.current?.querySelector(`.${styles.outcome}`);
-    if (!said || !sentence || !held || !panel.current?.contains(held)) return;
-    const [one, other] = [held.getBoundingClientRect(), sentence.getBoundingClientRect()];
-    if (one.bottom > other.top && one.top < other.bottom) window.scrollBy(0, one.bottom - other.top + gap);
-  }, [said]);
+  useKeptInSight(panel, said !== null);
 
   return (
     <section ref={panel} className={`${styles.panel} no-print`} aria-label={words.title} data-drawn={drawn}>
