@@ -20,7 +20,8 @@ describe('who watches a form', async () => {
     const store = createCalculatorStore(tool);
     const heard: string[] = [];
     const end = store.listen(() => heard.push(String(store.get().content.values['a1c'] ?? '')));
-    const type = (value: string) => store.send({ type: 'typed', name: 'a1c', value });
+    const type = (value: string, heard?: 'at once') =>
+      store.send({ type: 'typed', name: 'a1c', value }, heard ?? 'painted');
     return { store, heard, end, type };
   }
 
@@ -46,6 +47,13 @@ describe('who watches a form', async () => {
     expect(heard).toEqual(['9.2']);
     await nextFrame();
     await nextFrame();
+    expect(heard).toEqual(['9.2']);
+  });
+
+  test('hears at once of what was filled in whole', () => {
+    const { heard, type } = watched();
+    type('9');
+    type('9.2', 'at once');
     expect(heard).toEqual(['9.2']);
   });
 

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import type { KeyboardEvent } from 'react';
+import { type KeyboardEvent, useRef } from 'react';
 import { type Concept, unitOf } from '../../engine/kit/fields/concept.ts';
 import { moreSection, type NumberField } from '../../engine/kit/fields/fields.ts';
 import { parseLocalNumber } from '../../engine/kit/fields/parse.ts';
@@ -47,6 +47,8 @@ function UnitButton({ path, concept, onSwitch }: { path: string; concept: Concep
 export function NumberInput({ path, field, notes, onSwitchUnit }: FieldProps & { field: NumberField }) {
   const scope = useWorkbench();
   const [text, setText] = useTyped(formName(path));
+  // What is pasted or filled in comes whole; keys come one after the other, and none waits for what follows from it.
+  const isKey = useRef(false);
   const units = useStore($units, { ssr: 'initial' });
   const id = fieldId(path);
   const mayStayEmpty = field.optional && field.section !== moreSection;
@@ -82,7 +84,7 @@ export function NumberInput({ path, field, notes, onSwitchUnit }: FieldProps & {
           className={styles.input}
           type="text"
           value={text}
-          onChange={(event) => setText(event.currentTarget.value)}
+          onChange={(event) => setText(event.currentTarget.value, isKey.current)}
           inputMode={field.concept.whole ? 'numeric' : 'decimal'}
           dir="ltr"
           autoComplete="off"
@@ -92,7 +94,13 @@ export function NumberInput({ path, field, notes, onSwitchUnit }: FieldProps & {
           // The unit belongs to the name: “Weight, kg”.
           aria-labelledby={hasUnit ? `${id}-label ${id}-unit` : `${id}-label`}
           aria-describedby={describedBy(id, notes)}
-          onKeyDown={step}
+          onKeyDown={(event) => {
+            isKey.current = true;
+            step(event);
+          }}
+          onKeyUp={() => {
+            isKey.current = false;
+          }}
         />
         <UnitButton path={path} concept={field.concept} onSwitch={onSwitchUnit} />
       </div>

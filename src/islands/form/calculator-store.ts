@@ -8,9 +8,10 @@ import { after, type CalculatorEvent, type CalculatorState, untouched } from './
 export interface CalculatorStore {
   readonly initial: CalculatorState;
   get(): CalculatorState;
-  /** Calls back after every change, of what is typed once its own field is painted; the answer ends that. */
+  /** Calls back after every change, of a key once it is painted; the answer ends that. */
   listen(changed: () => void): () => void;
-  send(event: CalculatorEvent): void;
+  /** `heard`: who listens hears of it at once, or once a frame shows it where it was done. */
+  send(event: CalculatorEvent, heard?: 'at once' | 'painted'): void;
 }
 
 export function createCalculatorStore(tool: ToolForm): CalculatorStore {
@@ -29,9 +30,9 @@ export function createCalculatorStore(tool: ToolForm): CalculatorStore {
       listening.add(changed);
       return () => listening.delete(changed);
     },
-    send: (event) => {
+    send: (event, heard = 'at once') => {
       state = after(tool, state, event, dayOf());
-      if (event.type !== 'typed') tell();
+      if (heard === 'at once') tell();
       else if (!isToldLater) {
         isToldLater = true;
         afterPaint(() => isToldLater && tell());
@@ -57,20 +58,21 @@ export function useCalculatorStore(): CalculatorStore {
   return store;
 }
 
-/** What one field holds, and the way to change it: it is drawn with the key, all that follows from it once the key is painted. */
-function useHeld<T extends string | boolean>(name: string, read: (value: unknown) => T) {
+/** One field's text, and the way to change it: with a key the field is drawn first, and all that follows from it once that is painted. */
+export function useTyped(name: string): readonly [string, (text: string, isKey?: boolean) => void] {
   const store = useCalculatorStore();
   const [, draw] = useReducer((times: number) => times + 1, 0);
-  const held = usePart(store, ({ content }) => read(content.values[name]));
-  function hold(value: T): void {
-    store.send({ type: 'typed', name, value });
+  const text = usePart(store, ({ content }) => String(content.values[name] ?? ''));
+  function type(value: string, isKey = false): void {
+    store.send({ type: 'typed', name, value }, isKey ? 'painted' : 'at once');
     draw();
   }
-  return [held, hold] as const;
+  return [text, type];
 }
 
-/** One field's text, and the way to change it. */
-export const useTyped = (name: string) => useHeld(name, (value) => String(value ?? ''));
-
 /** One tick, and the way to change it. */
-export const useTicked = (name: string) => useHeld(name, (value) => value === true);
+export function useTicked(name: string): readonly [boolean, (ticked: boolean) => void] {
+  const store = useCalculatorStore();
+  const ticked = usePart(store, ({ content }) => content.values[name] === true);
+  return [ticked, (value) => store.send({ type: 'typed', name, value })];
+}
