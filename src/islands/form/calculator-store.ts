@@ -10,8 +10,8 @@ export interface CalculatorStore {
   get(): CalculatorState;
   /** Calls back after every change, of a key once it is painted; the answer ends that. */
   listen(changed: () => void): () => void;
-  /** `heard`: who listens hears of it at once, or once a frame shows it where it was done. */
-  send(event: CalculatorEvent, heard?: 'at once' | 'painted'): void;
+  /** `isKey`: who listens hears of it once a frame shows it where it was pressed, else at once. */
+  send(event: CalculatorEvent, isKey?: boolean): void;
 }
 
 export function createCalculatorStore(tool: ToolForm): CalculatorStore {
@@ -21,7 +21,7 @@ export function createCalculatorStore(tool: ToolForm): CalculatorStore {
   let isToldLater = false;
   function tell(): void {
     isToldLater = false;
-    for (const changed of [...listening]) changed();
+    for (const changed of listening) changed();
   }
   return {
     initial,
@@ -30,9 +30,9 @@ export function createCalculatorStore(tool: ToolForm): CalculatorStore {
       listening.add(changed);
       return () => listening.delete(changed);
     },
-    send: (event, heard = 'at once') => {
+    send: (event, isKey) => {
       state = after(tool, state, event, dayOf());
-      if (heard === 'at once') tell();
+      if (!isKey) tell();
       else if (!isToldLater) {
         isToldLater = true;
         afterPaint(() => isToldLater && tell());
@@ -63,8 +63,8 @@ export function useTyped(name: string): readonly [string, (text: string, isKey?:
   const store = useCalculatorStore();
   const [, draw] = useReducer((times: number) => times + 1, 0);
   const text = usePart(store, ({ content }) => String(content.values[name] ?? ''));
-  function type(value: string, isKey = false): void {
-    store.send({ type: 'typed', name, value }, isKey ? 'painted' : 'at once');
+  function type(value: string, isKey?: boolean): void {
+    store.send({ type: 'typed', name, value }, isKey);
     draw();
   }
   return [text, type];
