@@ -126,10 +126,8 @@ async function visitEdit(page: Page, pace: Pace): Promise<Painted> {
   return middle(times.slice(1));
 }
 
-/** From a key in a form's field to the frame that shows it, the slowest of some. */
-async function keyPress(page: Page, id: ToolId, pace: Pace): Promise<Painted> {
-  await opened(page, id);
-  const input = page.locator('form input[inputmode]:visible').first();
+/** From a key in a field of a form to the frame that shows it, the slowest of some. */
+async function slowestKey(page: Page, input: Locator, pace: Pace): Promise<Painted> {
   await slowed(page.context(), page, pace.rate);
   await input.focus();
   // The first fetches what answers, and waits for what is rehearsed.
@@ -142,6 +140,21 @@ async function keyPress(page: Page, id: ToolId, pace: Pace): Promise<Painted> {
     await page.waitForTimeout(100 * pace.rate);
   }
   return { byClock: Math.max(...of(times, 'byClock')), byThread: Math.max(...of(times, 'byThread')) };
+}
+
+async function keyPress(page: Page, id: ToolId, pace: Pace): Promise<Painted> {
+  await opened(page, id);
+  return slowestKey(page, page.locator('form input[inputmode]:visible').first(), pace);
+}
+
+/** The floor of a key: a field alone on a page, without a framework. */
+async function bareKeyPress(page: Page, pace: Pace): Promise<Painted> {
+  await page.setContent('<!doctype html><title>Floor</title><form><input value="8.5"></form>');
+  await page.evaluate(() => {
+    const input = document.querySelector('input');
+    input?.addEventListener('input', () => input.setAttribute('value', input.value));
+  });
+  return slowestKey(page, page.locator('input'), pace);
 }
 
 async function atPace(browser: Browser, baseUrl: string, pace: Pace): Promise<Row[]> {
@@ -171,7 +184,10 @@ async function atPace(browser: Browser, baseUrl: string, pace: Pace): Promise<Ro
     },
   ];
   const floor = 'floor: click to a painted sentence, no framework';
-  const rows: Row[] = ms(floor, await times((page) => floorOnce(page.context(), pace.rate)));
+  const rows: Row[] = [
+    ...ms(floor, await times((page) => floorOnce(page.context(), pace.rate))),
+    ...ms('floor: slowest of six keys in a bare field', await times((page) => bareKeyPress(page, pace))),
+  ];
   for (const id of toolIds) {
     const all = await times((page) => clicks(page, id, pace));
     const part = (what: 'first' | 'again' | 'step'): Painted[] => all.map((one) => one[what]);
