@@ -1,4 +1,4 @@
-import { memo, type RefObject, use, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { memo, use, useCallback, useEffect, useMemo, useState } from 'react';
 import { inView } from '../../engine/answer/changes/ranked.ts';
 import { effectsBetween } from '../../engine/answer/changes/standing.ts';
 import { effectMessage } from '../../engine/answer/changes/words.ts';
@@ -25,6 +25,28 @@ interface MovedAnswer {
   readonly answer: ReturnType<Snapshot['answering']['answer']>;
 }
 
+/**
+ * The sentence comes up from the foot of the window: what moves it must not end up underneath. A slider only follows the finger sideways.
+ * Looked at when its size has been settled or something else is held, never with a step: the step would wait for the page to be laid out.
+ */
+function keptInSight(sentence: HTMLElement | null) {
+  if (!sentence) return undefined;
+  const panel = sentence.closest('section');
+  const keep = (): void => {
+    const held = document.activeElement;
+    if (!held || !panel?.contains(held)) return;
+    const [one, other] = [held.getBoundingClientRect(), sentence.getBoundingClientRect()];
+    if (one.bottom > other.top && one.top < other.bottom) window.scrollBy(0, one.bottom - other.top + gap);
+  };
+  const resized = new ResizeObserver(keep);
+  resized.observe(sentence);
+  panel?.addEventListener('focusin', keep);
+  return () => {
+    resized.disconnect();
+    panel?.removeEventListener('focusin', keep);
+  };
+}
+
 const Outcome = memo(function Outcome({ snapshot, asked }: { snapshot: Snapshot; asked: MovedAnswer }) {
   const words = useWhatIfWords();
   const { answering } = snapshot;
@@ -38,7 +60,7 @@ const Outcome = memo(function Outcome({ snapshot, asked }: { snapshot: Snapshot;
     [answering, calculated, asked],
   );
   return (
-    <div className={styles.outcome} role="status">
+    <div ref={keptInSight} className={styles.outcome} role="status">
       <p className={styles.said}>
         <Say message={asked.answer.report.answer} />
       </p>
@@ -62,31 +84,6 @@ const Outcome = memo(function Outcome({ snapshot, asked }: { snapshot: Snapshot;
     </div>
   );
 });
-
-/**
- * The sentence comes up from the foot of the window: what moves it must not end up underneath. A slider only follows the finger sideways.
- * Looked at when its size has been settled or something else is held, never with a step: the step would wait for the page to be laid out.
- */
-function useKeptInSight(panel: RefObject<HTMLElement | null>, isSaid: boolean): void {
-  useEffect(() => {
-    const within = panel.current;
-    const sentence = isSaid && within?.querySelector(`.${styles.outcome}`);
-    if (!within || !sentence) return undefined;
-    function keep(): void {
-      const held = document.activeElement;
-      if (!held || !within?.contains(held) || !sentence || sentence.contains(held)) return;
-      const [one, other] = [held.getBoundingClientRect(), sentence.getBoundingClientRect()];
-      if (one.bottom > other.top && one.top < other.bottom) window.scrollBy(0, one.bottom - other.top + gap);
-    }
-    const resized = new ResizeObserver(keep);
-    resized.observe(sentence);
-    within.addEventListener('focusin', keep);
-    return () => {
-      resized.disconnect();
-      within.removeEventListener('focusin', keep);
-    };
-  }, [panel, isSaid]);
-}
 
 /** The panel: what can be moved, and what would be said then. */
 export function WhatIf({
@@ -138,11 +135,8 @@ export function WhatIf({
     return () => onOtherwise(null);
   }, [answer, startPath, onOtherwise, move]);
 
-  const panel = useRef<HTMLElement>(null);
-  useKeptInSight(panel, said !== null);
-
   return (
-    <section ref={panel} className={`${styles.panel} no-print`} aria-label={words.title} data-drawn={drawn}>
+    <section className={`${styles.panel} no-print`} aria-label={words.title} data-drawn={drawn}>
       <p className={styles.quiet}>{words.lead}</p>
       <div className={styles.levers}>
         {levers.map((lever) => (
