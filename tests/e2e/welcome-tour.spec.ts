@@ -128,7 +128,14 @@ describe('the tour', () => {
       await tab.evaluate(() => [localStorage.getItem('intro_seen_v1'), sessionStorage.getItem('tour_step')]),
     ).toEqual(['true', '7']);
     await tab.goto(at('/auth?tour=1', locale));
-    await expect.poll(() => count.innerText()).toContain('7');
+    const met = () =>
+      tab.evaluate(() => ({
+        open: document.querySelector('[data-tour]')?.hasAttribute('open'),
+        count: document.querySelector('[data-tour-count]')?.textContent?.replaceAll(/\D+/g, ' ').trim(),
+        kept: sessionStorage.getItem('tour_step'),
+        address: location.search,
+      }));
+    await expect.poll(met).toEqual({ open: true, count: '7 8', kept: '7', address: '?tour=1' });
   });
 
   test('each step shows its buttons', async ({ page }) => {
