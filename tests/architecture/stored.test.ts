@@ -95,7 +95,7 @@ const stored = new Set(
     .flatMap(({ text }) => [
       ...all(text, /\b(?:setItem|stored<[^(]*>)\(\s*(?:\(\) => \w+Storage,\s*)?['`]([^'`]+)['`]/g),
       ...all(text, /\b\w+Key = ['`]([^'`]+)['`]/g),
-      ...all(/const flags = \{([^}]*)\}/.exec(textOf('src/components/story/numbers.ts'))?.[1] ?? '', /'([^']+)'/g),
+      ...all(/const flags = \{([^}]*)\}/.exec(textOf('src/components/tour/flags.ts'))?.[1] ?? '', /'([^']+)'/g),
     ])
     .map((name) => name.replace('${draftPrefix}', 'draft:').replace(/\$\{\w+\}/, '*')),
 );

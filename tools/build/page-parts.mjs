@@ -3,6 +3,9 @@ import { isPage, reached, withoutQuery } from './modules.mjs';
 
 /** @typedef {import('vite').Rolldown.ChunkingContext} Graph */
 
+/** A script that a page itself holds, which runs when all of the page has come. */
+const isScript = (/** @type {string} */ id) => /\?astro&type=script/.test(id);
+
 /** A calculator's form, by the house's plan of its folder. */
 const isForm = (/** @type {string} */ id) => /\/src\/engine\/[^/]+\/form\.ts$/.test(id);
 
@@ -38,6 +41,12 @@ export function pageParts() {
     return [...modulesOf].filter(([, modules]) => entries.some((one) => modules.has(one))).map(([page]) => page);
   }
 
+  /** What asks for it at once: islands, and the scripts of a page itself. @param {string} id @param {Graph} graph */
+  const entriesOf = (id, graph) =>
+    [...reached(id, (one) => graph.getModuleInfo(one)?.importers ?? [])].filter(
+      (one) => graph.getModuleInfo(one)?.isEntry,
+    );
+
   /** The calculators' forms, the first that comes after their page, that are made of it. @param {string} id @param {Graph} graph */
   const formsOf = (id, graph) => [...reached(id, (one) => graph.getModuleInfo(one)?.importers ?? [])].filter(isForm);
 
@@ -70,6 +79,9 @@ export function pageParts() {
     }
     // An island's own file is asked for by its name.
     if (pages.length === 0 || graph.getModuleInfo(id)?.isEntry) return null;
+    // What a page's own script begins with looks at the whole page. An island runs before all of it has come, and must not bring that along.
+    const [script, ...others] = entriesOf(id, graph);
+    if (script && others.length === 0 && isScript(script)) return null;
     const kindsOf = (/** @type {boolean} */ ever) =>
       // In one order, so that the same sources make the same names.
       [...new Set(pagesWith(id, graph, ever).map((page) => kindOf(page, graph)))].sort();

@@ -41,5 +41,3 @@ export const storyNumbers = {
 export const lineBeyond = 700;
 
 export const gauge = { from: 9.2, to: 6.8 } as const;
-
-export const flags = { welcome: 'diabetes-welcome-shown', tourSeen: 'intro_seen_v1', tourStep: 'tour_step' } as const;

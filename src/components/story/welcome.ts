@@ -1,5 +1,6 @@
 /** The welcome dialog: once a session, never before whoever comes from a page of the product, to a part of the story, or met it before; focus on Enter; “Read the story”, Esc or the backdrop to stay on the story. */
-import { flags, storyNumbers } from './numbers.ts';
+import { flags } from '../tour/flags.ts';
+import { storyNumbers } from './numbers.ts';
 
 const dialog = document.querySelector<HTMLDialogElement>('[data-welcome]');
 

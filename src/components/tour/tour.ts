@@ -1,5 +1,5 @@
 /** The intro tour's behaviour: steps, keys, flags. It never stands on top of the welcome dialog. */
-import { flags } from '../story/numbers.ts';
+import { flags } from './flags.ts';
 
 const dialog = document.querySelector<HTMLDialogElement>('[data-tour]');
 const parts = [...(dialog?.querySelectorAll<HTMLElement>('[data-tour-step]') ?? [])];

@@ -1,4 +1,4 @@
-import { flags } from '../../../src/components/story/numbers.ts';
+import { flags } from '../../../src/components/tour/flags.ts';
 import { marksIn } from '../marks.ts';
 import { Told } from './call.ts';
 import { byId } from './dom.ts';
