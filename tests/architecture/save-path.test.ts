@@ -17,9 +17,9 @@ const toTheRow = [
   ['src/islands/visit/SaveVisit.tsx', 'useSaving'],
   ['src/islands/shared/use-saving.ts', 'useSaving'],
   ['src/islands/visit/SaveVisit.tsx', 'sendVisit'],
-  ['src/islands/visit/saved-visits.ts', 'call'],
+  ['src/islands/visit/sendable.ts', 'call'],
   ['src/islands/api-client.ts', 'call'],
-  ['src/islands/visit/saved-visits.ts', '/api/visits'],
+  ['src/islands/visit/sendable.ts', '/api/visits'],
   ['src/pages/api/visits/index.ts', 'POST'],
   ['src/api/visits/collection.ts', 'endpoint'],
   ['src/api/endpoint.ts', 'endpoint'],
@@ -56,10 +56,10 @@ const broken = (path: readonly (readonly [file: string, name: string])[]): strin
 const crossed = (...paths: readonly (readonly (readonly [string, string])[])[]): number =>
   new Set(paths.flat().map(([file]) => file)).size;
 
-// Aimed at are 16: a file less is one line less here, a file more asks for a reason.
+// A file more asks for a reason.
 test(`a fact crosses ${crossed(toTheRow)} files to its row, ${crossed(toTheRow, toThePaper)} with its paper`, () => {
   expect(broken(toTheRow)).toEqual([]);
   expect(broken(toThePaper)).toEqual([]);
-  expect(crossed(toTheRow)).toBeLessThanOrEqual(17);
-  expect(crossed(toTheRow, toThePaper)).toBeLessThanOrEqual(21);
+  expect(crossed(toTheRow)).toBeLessThanOrEqual(16);
+  expect(crossed(toTheRow, toThePaper)).toBeLessThanOrEqual(20);
 });

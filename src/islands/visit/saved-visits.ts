@@ -8,41 +8,10 @@ import { ownPaths } from '../form/form-values.ts';
 import { dayOf } from '../shared/day-of.ts';
 import { type Asked, fetchList, type ListPage, watchingSession } from '../stores/lists.ts';
 import { changingKept, deleteAt } from '../stores/records.ts';
-import { asRecord, $savedCount, type SavedRecord, saveId } from '../stores/saving.ts';
+import { asRecord, type SavedRecord } from '../stores/saving.ts';
 import type { Moment } from './course-data.ts';
 import { afterDeletion, afterParting, type KnownPatient } from './known-by.ts';
-import { contentOf, type Sendable } from './sendable.ts';
 import { changeVisit } from './visit-store.ts';
-
-/** Where something saved stands now; null where it is not there. */
-async function visitNow(id: string | undefined): Promise<VisitAnswer | null> {
-  if (id === undefined) return null;
-  try {
-    return (await watchingSession(call<VisitAnswer>(`/api/visits/${id}`))).data;
-  } catch (error) {
-    if (isNotFound(error)) return null;
-    throw error;
-  }
-}
-
-/**
- * Saves a visit; the same content again is stored once. Where it is no longer known to be its patient's (parted or deleted, here or
- * in another tab), it goes where its own save went, else to a patient of its own, who is asked about by the name.
- */
-export async function sendVisit({ patientId, knownBy, savedAs, ...visit }: Sendable): Promise<VisitAnswer> {
-  const id = saveId(contentOf(visit));
-  const body = { ...visit, id, patientName: visit.patientName.trim(), clinicalNotes: visit.clinicalNotes.trim() };
-  const send = async (whose: Partial<KnownPatient>): Promise<VisitAnswer> =>
-    (await watchingSession(call<VisitAnswer>('/api/visits', { method: 'POST', body: { ...body, ...whose } }))).data;
-  const known = patientId !== undefined && knownBy !== undefined ? { patientId, knownBy } : {};
-  const data = await send(known).catch(async (error: unknown) => {
-    if (!isNotFound(error)) throw error;
-    const own = await visitNow(savedAs);
-    return send(own ? { patientId: own.patientId, knownBy: own.id } : {});
-  });
-  $savedCount.set($savedCount.get() + 1);
-  return data;
-}
 
 /** Deletes for good. A visit that is already gone counts as deleted. */
 export const deleteVisit = (id: string): Promise<void> =>
