@@ -1,4 +1,6 @@
 import { foldPattern } from './fold.ts';
+import type { CueItem } from './items.ts';
+import type { Token } from './tokens.ts';
 
 /** Words that deny a whole list. */
 export const denials = /^(den|neg|ينكر|تنكر|انكر|ينفي|تنفي|نفي|نفت)/;
@@ -19,3 +21,16 @@ export const earlier = new RegExp(`^(?:previous|prev|earlier|initially|${foldPat
 export const doneWord = new RegExp(`^و?${foldPattern('(?:تم|تمت)')}$`);
 /** “avoid pioglitazone given heart failure”: what follows is why, and is so. */
 export const reason = new RegExp(`^(?:because|given|owing|due|${foldPattern('(?:بسبب|نظرا|لوجود|لأنه|لأنها|لأن)')})$`);
+const waits = /^(?:awaiting|listed for|waitlisted for|on the (?:waiting )?list for)$/;
+const operation =
+  /^(?:arthroplasty|arthroscopy|biopsy|bypass|cholecystectomy|colonoscopy|endoscopy|hysterectomy|mri|operation|repair|replacement|scan|surgery)$/;
+/** “awaiting hip replacement, canagliflozin 300”: what is waited for is no medicine, and the list behind it is none either. */
+export const isWaitedFor = (tokens: readonly Token[], cue: CueItem | undefined, at: number): boolean =>
+  cue !== undefined &&
+  operation.test(tokens[at]?.text ?? '') &&
+  waits.test(
+    tokens
+      .slice(cue.first, cue.end)
+      .map(({ text }) => text)
+      .join(' '),
+  );

@@ -5,7 +5,18 @@ import { headingAt, headsList, leadsColon, presentsPatient } from './headings.ts
 import { any, goesOnDenied, isBehindDenied, listGoesOn } from './denied-lists.ts';
 import { emphatic, isDeniedHaving, isHadNot } from './had-not.ts';
 import { cueScope, medicineScopes, scope } from './scope-flags.ts';
-import { andDoes, denials, doneWord, earlier, exchanges, leadsOn, nouns, ofAge, reason } from './scope-words.ts';
+import {
+  andDoes,
+  denials,
+  doneWord,
+  earlier,
+  exchanges,
+  isWaitedFor,
+  leadsOn,
+  nouns,
+  ofAge,
+  reason,
+} from './scope-words.ts';
 import { questionEnd } from './questions.ts';
 import { goOn, headed, isReaction, onBreak, type State } from './scope-state.ts';
 import type { Token } from './tokens.ts';
@@ -172,7 +183,8 @@ export function scopesOf(tokens: readonly Token[], breaks: Uint8Array, list: rea
     if (item) goOnBehindAllergy(state, tokens, item);
     if (item?.kind === 'medicine') endOfMedicine = item.end;
     if (item?.kind === 'medicine') state.isOfFinding = false;
-    else if (item?.kind === 'condition' && state.flags & scope.planned) state.isOfFinding = true;
+    else if (state.flags & scope.planned && (item?.kind === 'condition' || isWaitedFor(tokens, lastCue, at)))
+      state.isOfFinding = true;
     othersEnd = others.get(at)?.end ?? othersEnd;
     if (
       state.flags & scope.other &&
