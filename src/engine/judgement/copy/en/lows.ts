@@ -31,8 +31,8 @@ export const lows = {
   },
   'lows.severe': {
     why: 'severe hypoglycaemia must not recur',
-    caution: 'Severe hypoglycaemia on treatment: establish when and why, teach family and colleagues, ask about hypoglycaemia awareness.',
-    patient: 'You had a low so bad that you needed help. Your medicines must change so that it does not happen again.',
+    caution: 'Severe hypoglycaemia on treatment: establish when and why, teach family and colleagues, ask about hypoglycaemia awareness. No driving until this is settled; local rules apply.',
+    patient: 'You had a low so bad that you needed help. Your medicines must change so that it does not happen again. Do not drive until your clinic says you may.',
     ask: 'What should my family do if my sugar goes very low?',
   },
   'lows.severe-past': {
@@ -98,7 +98,7 @@ export const lows = {
   'lows.repeated': {
     why: 'with weekly lows, or lows without warning, reduce what causes them, whatever the HbA1c',
     caution: null,
-    patient: 'Lows every week, or lows you do not feel, are a reason to change your treatment.',
+    patient: 'Lows every week, or lows you do not feel, are a reason to change your treatment. Do not drive while you cannot feel them.',
     ask: 'Which of my medicines should I take less of, so that the lows stop?',
   },
   'lows.how-often': {
