@@ -52,6 +52,13 @@ export function oneStepUp(basalUnits: number, planUp: Cited): Dose {
   return units(floorTo(basalUnits) + planUp.value, 'floor(basalUnits) + planUp', { basalUnits, planUp });
 }
 
+/** The same by a share in percent, where that is more than the step. */
+export function shareUp(basalUnits: number, planUp: Cited, planMore: Cited): Dose {
+  const value = floorTo(basalUnits) + Math.max(planUp.value, floorTo((basalUnits * planMore.value) / 100));
+  const formula = 'floor(basalUnits) + max(planUp, floor(basalUnits * planMore / 100))';
+  return units(value, formula, { basalUnits, planUp, planMore });
+}
+
 /** A dose in use, less a share in percent. */
 export function lessShare(basalUnits: number, planShare: Cited): Dose {
   const value = floorTo(basalUnits * (1 - planShare.value / 100));

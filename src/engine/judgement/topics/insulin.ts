@@ -3,7 +3,7 @@ import { insulinFacts, knownOf, knownOrDenied, readingFacts } from '../evidence.
 import { concepts } from '../../clinical/concepts.ts';
 import { insulinHalf, insulinHalfBelow, insulinLess } from '../../clinical/insulin-kidney.ts';
 import { asksForKetones } from '../../clinical/glycaemia.ts';
-import { oneStepUp } from '../doses.ts';
+import { oneStepUp, shareUp } from '../doses.ts';
 import { bare, count, quantity, type Values } from '../../kit/words/message.ts';
 import { atLeast, below, cited } from '../../kit/worksheet/cited.ts';
 import {
@@ -48,6 +48,7 @@ import { takesSecretagogue } from '../secretagogues.ts';
 import { waitingFacts } from '../second-egfr.ts';
 import { isHyperosmolar } from './ketones-and-dka.ts';
 import { besideBasal } from './beside-basal.ts';
+import { highOnInsulin } from './high-on-insulin.ts';
 import { premixedInsulin } from './premixed-insulin.ts';
 import { isWeekly, weeklyInsulin, weeklyStep } from './weekly-insulin.ts';
 import { lessInsulin } from '../less-insulin.ts';
@@ -55,6 +56,8 @@ import { riseFacts, typeDoubted } from '../type-clues.ts';
 
 /** One step of titration. */
 const step = cited(2, 'U', 'ada2026', 'section 9, figure 9.5: 2 units every 3 days', 'S');
+/** From 300 mg/dL in the morning two units are too little for a large dose: this share, and no less than the step. */
+const stepShare = cited(10, '%', 'generalKnowledge', 'ADA and EASD 2015: 10 to 15 % or 2 to 4 units', 'R');
 const stepDays = cited(3, 'days', 'ada2026', 'section 9, figure 9.5', 'S');
 /** The same where glucose must not fall fast. */
 const slowDays = cited(7, 'days', 'generalKnowledge', 'retinopathy that threatens sight: a step a week', 'R');
@@ -243,13 +246,15 @@ export const insulin = [
       ...waitingFacts(patient),
       ...calmReadingFacts(patient),
     ],
-    says: (_, { known }) => [
+    says: (_, { known, highReadings }) => [
       act(
         'raise:basalInsulin',
         takesSecretagogue({ known }) && known.catabolicSymptoms !== true ? afterSulfonylurea.value : stepDays.value,
         known.basalUnits === undefined || known.weeklyInsulinUnits !== undefined
           ? {}
-          : oneStepUp(known.basalUnits, step),
+          : highReadings.includes('fpg')
+            ? shareUp(known.basalUnits, step, stepShare)
+            : oneStepUp(known.basalUnits, step),
       ),
     ],
     values: ({ fpg }, patient) => ({ fasting: quantity(concepts.fpg, fpg), ...titration(patient) }),
@@ -332,6 +337,7 @@ export const insulin = [
     values: ({ a1c }) => ({ a1c: quantity(concepts.a1c, a1c) }),
   }),
   ...besideBasal,
+  ...highOnInsulin,
   ...premixedInsulin,
   ...weeklyInsulin,
 ] as const;

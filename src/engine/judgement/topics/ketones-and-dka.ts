@@ -63,6 +63,9 @@ const unexplainedSymptoms = (patient: Patient): boolean =>
 const newBelow = cited(8, '%', 'design', 'symptoms and high readings before HbA1c follows', 'R');
 const hasComeFast = (patient: Patient): boolean =>
   patient.known.a1c !== undefined && below(patient.known.a1c, newBelow) && atLeast(highest(patient), calmGlucose);
+/** Ketones that are calm answer one question: glucose is measured again, where no rule for insulin says so. */
+const measuredAgain = (patient: Patient): Said[] =>
+  ketonesCalm(patient) ? [act('check:glucose', 1, { gravity: 'urgent' })] : [];
 const askSymptoms = ({ known }: Patient): Said[] =>
   known.catabolicSymptoms === undefined ? [act('ask:catabolicSymptoms', 0)] : [];
 
@@ -108,6 +111,7 @@ export const ketonesAndDka = [
     excludes: () => ['sglt2Inhibitor', 'glp1RA'],
     says: (_, patient) => [
       act('check:ketones', 0),
+      ...measuredAgain(patient),
       act('check:egfr', 1, { gravity: 'important' }),
       act('check:potassium', 1, { gravity: 'important' }),
       ...(drainedFacts(patient).length ? [act('refer:emergency', 0), ...metforminPauses(patient)] : []),
@@ -136,6 +140,7 @@ export const ketonesAndDka = [
     livingWaits: true,
     says: (_, patient) => [
       act('check:ketones', 0),
+      ...measuredAgain(patient),
       ...(drainedFacts(patient).length
         ? [act('refer:emergency', 0, { gravity: 'emergency' }), ...metforminPauses(patient)]
         : askSymptoms(patient)),

@@ -102,6 +102,7 @@ export const plan = {
   'term.planNph': 'جرعة بدء NPH',
   'term.planUp': 'وحدات الدرجة الواحدة',
   'term.planShare': 'نسبة الخفض المئوية',
+  'term.planMore': 'نسبة الزيادة المئوية',
 
   'plan.review': '<b>الزيارة القادمة</b> في {date} أو قبله.',
   'plan.review.soon': '<b>الزيارة القادمة</b> خلال أسبوع، في {date} أو قبله.',

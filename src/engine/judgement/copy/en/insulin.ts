@@ -125,6 +125,12 @@ export const insulin = {
     patient: null,
     ask: 'Which of my insulin injections do I change, and by how much?',
   },
+  'insulin.high-reading': {
+    why: 'glucose {glucose} despite insulin needs a cause',
+    caution: 'Glucose {glucose} despite insulin: look for missed doses, spoiled insulin, poor injection sites or a blocked pump, infection, and steroids. If it stays high, check ketones again. Emergency department with vomiting, drowsiness or confusion.',
+    patient: 'Your sugar is very high although you use insulin. Tell your clinic today about missed doses, insulin that got warm, fever or new medicines.',
+    ask: 'Why is my sugar so high, and how much insulin do I take until we know?',
+  },
   'insulin.weekly': {
     why: 'the insulin is given once a week',
     caution: 'Once-weekly insulin, {units} a week: adjust by about {step} a week, not in a short illness; never give it daily.',
@@ -133,7 +139,7 @@ export const insulin = {
   },
   'insulin.weekly-low': {
     why: 'after a once-weekly insulin a low can recur for days',
-    caution: 'Low glucose on a once-weekly insulin: it can recur for days. Measure often for a week, and decide on the next dose before it is due.',
+    caution: 'Low glucose on a once-weekly insulin: it can recur for days. Measure often for a week, and decide on the next dose before it is due: after a severe low, delay or skip it.',
     patient: 'After a low your sugar can fall again for days. Measure it often, and ask your clinic before the next weekly injection.',
     ask: 'Do I take the next weekly injection, and how much?',
   },

@@ -15,7 +15,7 @@ export const ketonesAndDka = {
     ask: 'Do I need insulin today?',
   },
   'ketones.glucose': {
-    why: 'at glucose {glucose} check ketones the same day',
+    why: 'glucose {glucose} is very high',
     caution: 'Glucose {glucose}: at {limit} or above check ketones the same day. Emergency department with vomiting, deep breathing, drowsiness, or ketones of {ketones} or more. No dieting, training or new medicines for glucose alone until then.',
     patient: 'Your sugar is very high. Have your ketones checked today. Go to the emergency department if you vomit, breathe fast or get sleepy.',
     ask: 'Is my body short of insulin?',

@@ -103,6 +103,7 @@ export const plan = {
   'term.planNph': 'NPH start',
   'term.planUp': 'units of one step',
   'term.planShare': 'percent less',
+  'term.planMore': 'percent more',
 
   'plan.review': '<b>Next visit</b> by {date}.',
   'plan.review.soon': '<b>Next visit</b> within a week, by {date}.',
