@@ -5,6 +5,7 @@ import {
   complexGoal,
   fastingGoal,
   isComplex,
+  lowsComeBack,
   otherGoals,
   refusesInjections,
   sensorDeniesInsulin,
@@ -177,6 +178,7 @@ export function startUnits(patient: Patient): Dose | undefined {
     atLeast(age, cautiousAge) ||
     kidneyBelow(cautiousKidney.value) !== false ||
     known.severeHypoglycaemia === true ||
+    lowsComeBack(patient) ||
     // A failing liver makes no glucose against a low.
     known.cirrhosis === 'decompensated' ||
     isComplex(patient);

@@ -143,6 +143,12 @@ export const longLean = ({ known }: Patient): boolean =>
   atLeast(known.diabetesDuration, longDuration) &&
   known.bmi !== undefined &&
   atLeast(known.bmi, veryLean);
+/** Lean with poor control, not for long enough to explain it, and the type not settled. */
+export const leanUnsettled = (patient: Patient): boolean =>
+  (typeOpen(patient) || withoutAntibodies(patient)) && leanAndPoor(patient) && !longLean(patient);
+/** A lack of insulin is thought of, and nothing known speaks against it. */
+export const mayLackInsulin = (patient: Patient): boolean =>
+  (typeOpen(patient) && suspected(patient)) || (leanUnsettled(patient) && !knownWell(patient));
 /** From this age obesity makes a late autoimmune diabetes unlikely enough for heart and kidneys not to wait, years. */
 const lateAge = cited(60, 'years', 'design', 'clues of type 1 diabetes: older and obese', 'R');
 /** Older, obese and known to lose no weight: the antibodies are tested, and what protects heart and kidneys goes on. */

@@ -5,6 +5,7 @@ import { cutAfterMildLow, lessInsulin } from '../less-insulin.ts';
 import type { Patient } from '../patient.ts';
 import { act, ref, rule } from '../rule.ts';
 import { lessSecretagogue } from '../secretagogues.ts';
+import { mayLackInsulin } from '../type-clues.ts';
 
 const unaware = ({ known }: Patient): boolean => known.hypoglycaemiaUnaware === true;
 const weekly = ({ known }: Patient): boolean => known.hypoglycaemiaFrequency === 'weekly';
@@ -35,7 +36,11 @@ export const repeatedLows = [
       ...knownOf(patient, ['hypoglycaemiaUnaware', 'hypoglycaemiaFrequency']),
       ...lowCausers(patient),
     ],
-    excludes: () => ['sulfonylurea', 'basalInsulin', 'mealtimeInsulin'],
+    // The lows were those of a tablet that stops: where insulin may be lacking they close none.
+    excludes: (_, patient) =>
+      !patient.onInsulin && mayLackInsulin(patient)
+        ? ['sulfonylurea']
+        : ['sulfonylurea', 'basalInsulin', 'mealtimeInsulin'],
     says: (_, patient) => [
       ...lessSecretagogue(patient, 'stop', 3),
       // Who makes no insulin has mild lows by the week at any dose: the glucose profile says which dose comes down.

@@ -10,6 +10,7 @@ import type { Patient } from '../patient.ts';
 import { act, ref, rule, type Said } from '../rule.ts';
 import { insulinWithin } from '../insulin-start.ts';
 import { mustStop, stopAge } from '../secretagogues.ts';
+import { sulfonylureaReplaced } from './sulfonylurea-replaced.ts';
 
 const older = cited(75, 'years', 'vaHypoglycaemia', 'age from 75', 'V');
 /** HbA1c near the goal: below this a dose is halved. */
@@ -115,7 +116,12 @@ export const sulfonylurea = [
     needs: ['sulfonylurea', 'frailty'],
     gravity: 'routine',
     told: 'reason',
-    when: ({ sulfonylurea: taken, frailty }, patient) => taken && frailty !== 'fit' && !patient.onInsulin,
+    when: ({ sulfonylurea: taken, frailty }, patient) =>
+      taken &&
+      frailty !== 'fit' &&
+      !patient.onInsulin &&
+      (patient.known.a1c === undefined || below(patient.known.a1c, symptomsFrom)),
+    rests: (patient) => knownOf(patient, ['a1c']),
     // Stopped near its goal, where nothing is added: until when that is right is said.
     says: () => [act('check:glucose', 14, { unlessAdded: true })],
     values: () => ({ a1c: quantity(concepts.a1c, symptomsFrom.value), glucose: quantity(concepts.fpg, borne.value) }),
@@ -202,4 +208,5 @@ export const sulfonylurea = [
     ],
     excludes: () => ['sulfonylurea'],
   }),
+  ...sulfonylureaReplaced,
 ] as const;

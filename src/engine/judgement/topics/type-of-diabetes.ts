@@ -6,6 +6,7 @@ import { bodyMassUnclear, classesTaken } from '../fits.ts';
 import { type Patient, youngAge } from '../patient.ts';
 import { thin } from '../pancreas.ts';
 import { fastFall } from '../glucose.ts';
+import { ketonesCalm } from '../ketones.ts';
 import { act, ref, rule } from '../rule.ts';
 import { lessSecretagogue, takesSecretagogue } from '../secretagogues.ts';
 import { children } from './children.ts';
@@ -27,6 +28,7 @@ import {
   lean,
   leanAndPoor,
   leanOnInsulin,
+  leanUnsettled,
   longLean,
   monogenicA1c,
   naming,
@@ -43,10 +45,6 @@ import {
   young,
   youngUnasked,
 } from '../type-clues.ts';
-
-/** Lean with poor control, not for long enough to explain it, and the type not settled. */
-const leanUnsettled = (patient: Patient): boolean =>
-  (typeOpen(patient) || withoutAntibodies(patient)) && leanAndPoor(patient) && !longLean(patient);
 
 /** Young, and so high that insulin is thought of, or underweight above the goal. */
 const youngAndHigh = (patient: Patient): boolean =>
@@ -100,7 +98,9 @@ export const typeOfDiabetes = [
     told: 'caution',
     when: (_, patient) => leanUnsettled(patient) && !knownWell(patient),
     rests: (patient) => [...clueFacts(patient), ...knownOf(patient, ['sglt2Inhibitor'])],
-    waits: true,
+    // Without symptoms and with ketones that were measured, tablets that bring neither lows nor ketosis begin meanwhile.
+    waits: (patient) => !(ketonesCalm(patient) && isWell(patient)),
+    livingWaits: true,
     says: ({ bmi }, patient) => [
       act('check:ketones', 0),
       ...(below(bmi, veryLean) || a1cFrom(patient, insulinA1c) ? holdSglt2(patient, 0) : []),

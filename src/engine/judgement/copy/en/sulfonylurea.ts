@@ -32,6 +32,12 @@ export const sulfonylurea = {
     patient: null,
     ask: null,
   },
+  'sulfonylurea.insulin-may-lack': {
+    why: 'the tablet that causes hypoglycaemia stops, and insulin may be lacking',
+    caution: null,
+    patient: null,
+    ask: 'What do I take in place of the tablet that stops?',
+  },
   'sulfonylurea.kidney': {
     why: 'at this eGFR it causes more hypoglycaemia, and for longer',
     caution: 'Check which sulfonylurea; stop glibenclamide (glyburide).',
