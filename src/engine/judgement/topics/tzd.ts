@@ -1,6 +1,13 @@
-import { insulinFacts, knownOf } from '../evidence.ts';
-import { act, ref, rule } from '../rule.ts';
+import type { FactId } from '../../chart/facts.ts';
+import { insulinFacts } from '../evidence.ts';
+import { insulinTaken } from '../glucose.ts';
 import { insulinWithin } from '../insulin-start.ts';
+import type { Patient } from '../patient.ts';
+import { act, ref, rule } from '../rule.ts';
+
+/** Insulin that is taken, or what it begins for. */
+const insulinTakenOrBegun = (patient: Patient): FactId[] =>
+  patient.onInsulin ? insulinTaken(patient) : insulinFacts(patient);
 
 export const tzd = [
   rule({
@@ -57,11 +64,8 @@ export const tzd = [
     gravity: 'important',
     told: 'reason',
     when: ({ tzd: taken }, patient) => taken && (patient.onInsulin || insulinWithin(patient) !== undefined),
-    rests: (patient) => [
-      ...knownOf(patient, ['basalInsulin', 'mealtimeInsulin']),
-      ...(patient.onInsulin ? [] : insulinFacts(patient)),
-    ],
-    says: () => [act('reduce:tzd', 14)],
+    rests: insulinTakenOrBegun,
+    says: (_, { onInsulin }) => [act('reduce:tzd', 14, onInsulin ? {} : { with: 'start:basalInsulin' })],
   }),
   rule({
     id: 'tzd.insulin-not-started',
@@ -69,11 +73,8 @@ export const tzd = [
     needs: [],
     gravity: 'routine',
     told: 'reason',
-    when: (_, { onInsulin }) => onInsulin,
-    rests: ({ known }) => [
-      ...(known.basalInsulin === true ? (['basalInsulin'] as const) : []),
-      ...(known.mealtimeInsulin === true ? (['mealtimeInsulin'] as const) : []),
-    ],
+    when: (_, patient) => patient.onInsulin || insulinWithin(patient) !== undefined,
+    rests: insulinTakenOrBegun,
     excludes: () => ['tzd'],
   }),
   rule({
