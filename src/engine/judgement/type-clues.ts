@@ -1,8 +1,10 @@
 import type { FactId } from '../chart/facts.ts';
 import { overweight, underweight } from '../clinical/bmi.ts';
 import { diagnosticA1c } from '../clinical/glycaemia.ts';
+import { ketonesRaised } from '../clinical/ketones.ts';
 import { clean } from '../kit/maths.ts';
 import { atLeast, below, type Cited, cited } from '../kit/worksheet/cited.ts';
+import { generalGoal } from './glucose.ts';
 import { calmReadingFacts, highReadingFacts, type Patient, youngAge } from './patient.ts';
 import { act, type Said } from './rule.ts';
 
@@ -295,3 +297,26 @@ export const insulinNow = ({ known }: Patient, within: number): Said[] =>
     : known.basalInsulin
       ? []
       : [act('start:basalInsulin', within, { gravity: 'urgent' })];
+/** From here a reading speaks against years without insulin, mg/dL. */
+const notNearNormal = cited(200, 'mg/dL', 'ada2026', 'section 6, ketones particularly above 200 mg/dL', 'S');
+/**
+ * Said to be type 1, and for years without insulin at the goal of all: the entry is asked about before insulin begins. Whatever speaks for a lack
+ * of it, or hides one, leaves the entry as it is.
+ */
+export const hardlyType1 = (patient: Patient): boolean => {
+  const { diabetesType, islets, a1c, fpg, ppg, ogtt, ketones, catabolicSymptoms, sglt2Inhibitor, pregnancy } =
+    patient.known;
+  return (
+    diabetesType === 'type1' &&
+    islets !== 'positive' &&
+    withoutInsulin(patient) &&
+    cPeptideTells(patient) &&
+    a1c !== undefined &&
+    below(a1c, generalGoal) &&
+    below(Math.max(fpg ?? 0, ppg ?? 0, ogtt ?? 0), notNearNormal) &&
+    (ketones === undefined || below(ketones, ketonesRaised)) &&
+    catabolicSymptoms !== true &&
+    sglt2Inhibitor !== true &&
+    pregnancy !== true
+  );
+};

@@ -18,6 +18,7 @@ import {
   askClues,
   askPancreas,
   cPeptideTells,
+  hardlyType1,
   catabolic,
   clueFacts,
   holdSglt2,
@@ -46,6 +47,11 @@ import {
   youngUnasked,
 } from '../type-clues.ts';
 
+/** Symptoms with a very high glucose. */
+const isWorn = (patient: Patient): boolean => catabolic(patient) && veryHigh(patient);
+/** Ketones of today are calm, and nothing is there that brings them within hours at any glucose. */
+const ketosisDenied = (patient: Patient): boolean =>
+  ketonesCalm(patient) && patient.known.sglt2Inhibitor !== true && patient.known.pregnancy !== true;
 /** Young, and so high that insulin is thought of, or underweight above the goal. */
 const youngAndHigh = (patient: Patient): boolean =>
   young(patient) &&
@@ -73,9 +79,9 @@ export const typeOfDiabetes = [
     waits: true,
     says: (_, patient) => [
       act('check:ketones', 0),
-      ...(catabolic(patient) && veryHigh(patient) ? [act('refer:emergency', 0, { gravity: 'emergency' })] : []),
+      ...(isWorn(patient) && !ketosisDenied(patient) ? [act('refer:emergency', 0, { gravity: 'emergency' })] : []),
       ...holdSglt2(patient, 0),
-      act('refer:diabetes-specialist', 3),
+      act('refer:diabetes-specialist', isWorn(patient) ? 1 : 3),
       // Near the end of life a name for it changes nothing.
       ...(patient.known.frailty === 'very-complex'
         ? []
@@ -306,11 +312,35 @@ export const typeOfDiabetes = [
       ...holdSglt2(patient, 1),
       ...lessSecretagogue(patient, 'stop', 7),
       // A pump or a mixture has no basal insulin of its own.
-      ...(patient.known.mealtimeInsulin === true ? [] : insulinNow(patient, 0)),
+      ...(patient.known.mealtimeInsulin === true || hardlyType1(patient) ? [] : insulinNow(patient, 0)),
       ...(patient.known.basalInsulin === true ? [act('keep:basalInsulin', 90, { gravity: 'routine' })] : []),
       ...(patient.known.mealtimeInsulin === true ? [act('keep:mealtimeInsulin', 90, { gravity: 'routine' })] : []),
       act('do:sick-days', 28, { gravity: 'routine' }),
     ],
+  }),
+  rule({
+    id: 'type.type-1-doubted',
+    references: [
+      ref('ada2026', 'section 2, C-peptide after more than three years', 'S'),
+      ref('design', 'years without insulin at a near-normal HbA1c: an entry that is asked about first', 'R'),
+    ],
+    needs: ['diabetesType', 'a1c', 'diabetesDuration'],
+    gravity: 'urgent',
+    told: 'caution',
+    when: (_, patient) => hardlyType1(patient),
+    rests: (patient) =>
+      knownOrDenied(patient, ['basalInsulin', 'mealtimeInsulin', 'islets', 'ketones', 'fpg', 'ppg', 'ogtt']),
+    says: () => [
+      act('ask:diabetesType', 0),
+      act('ask:basalInsulin', 0),
+      act('check:ketones', 0),
+      act('check:glucose', 0),
+      act('check:c-peptide', 7, { gravity: 'important' }),
+    ],
+    values: ({ a1c, diabetesDuration }) => ({
+      a1c: quantity(concepts.a1c, a1c),
+      duration: quantity(concepts.diabetesDuration, diabetesDuration),
+    }),
   }),
   ...pancreas,
 ] as const;

@@ -76,6 +76,12 @@ export const typeOfDiabetes = {
     patient: 'This plan is made for type 2 diabetes. Never stop your insulin, and follow your own diabetes team.',
     ask: 'What do I do with my insulin when I am ill?',
   },
+  'type.type-1-doubted': {
+    why: 'type 1 diabetes rarely goes {duration} without insulin at HbA1c {a1c}',
+    caution: 'Type 1 diabetes is entered, yet {duration} without insulin at HbA1c {a1c}: check first whether the type is right and whether insulin is used. Ketones and glucose today; insulin at once if either is high, or with vomiting or weight loss.',
+    patient: 'We are not sure that your diabetes is type 1. Tell us whether you use insulin. Blood tests will tell which kind you have.',
+    ask: 'Is my diabetes really type 1?',
+  },
   'type.pancreatic': {
     why: 'a damaged pancreas lacks insulin and glucagon',
     caution: 'Pancreatic diabetes: insulin early, in small doses, because lows are frequent; no incretins. Ask about fatty stools: test for them, and give enzymes.',
