@@ -61,6 +61,7 @@ export const gates: readonly Gate[] = [
     opens: 'ask:egfr',
     closes: [...protecting, 'metformin', 'sulfonylurea'],
   },
+  { state: 'kidney.dialysis-doubted', opens: 'ask:dialysis', closes: [...protecting, ...tablets] },
   { state: 'kidney.disagreement', opens: 'check:egfr', closes: [...protecting, ...tablets], whom: kidneysDisputed },
   // Pressure: corrected first.
   { state: 'pressure.very-low', opens: 'check:blood-pressure', closes: [...protecting, ...tablets] },

@@ -328,7 +328,9 @@ export const insulin = [
     says: (_, patient) => {
       const failing =
         (patient.known.dialysis === true || patient.kidneyBelow(insulinHalfBelow.value) === true) &&
-        mayBeHalved(patient);
+        mayBeHalved(patient) &&
+        // A tablet that ends the same days takes its share of the lows.
+        !takesSecretagogue(patient);
       return [
         ...lessInsulin(patient, 3, failing ? insulinHalf : insulinLess),
         act('check:glucose', 7, { gravity: 'important' }),

@@ -122,6 +122,12 @@ export const kidneyAndMetformin = {
     patient: 'Two of your kidney results do not fit together. They are checked first.',
     ask: 'Which of my two kidney results is right?',
   },
+  'kidney.dialysis-doubted': {
+    why: 'dialysis does not fit an eGFR of {egfr}',
+    caution: 'Dialysis does not fit an eGFR of {egfr}: check both entries today. Until then no medicine starts that depends on kidney function.',
+    patient: null,
+    ask: null,
+  },
   'kidney.creatinine-doubted': {
     why: 'a creatinine of {creatinine} without known kidney disease, value and unit are checked first',
     caution: 'Creatinine {creatinine} without known kidney disease: check value and unit (mg/dL or µmol/L) before acting on it; if true, this is kidney failure.',
