@@ -38,6 +38,8 @@ const lowForOlder = cited(80, 'mg/dL', 'ada2026', 'section 13, figure on simpler
 const steadyBelow = cited(36, '%', 'battelino2019', 'glycaemic variability', 'V');
 /** Lows in the past, not today's: from this HbA1c the dose is not cut before the glucose profile has been seen, percent. */
 const cutFromPastBelow = cited(9, '%', 'design', 'past lows against a high HbA1c', 'design');
+/** So much time below 54 mg/dL on insulin is no matter of one dose: an hour of every day, percent. */
+const anHourADay = cited(4, '%', 'design', 'deep lows on a sensor: who is seen within a week', 'R');
 /** Where lows are a danger the target goes up to this, percent. */
 const relaxedTarget = cited(8, '%', 'ada2026', 'section 6, less stringent goals', 'S');
 const beforePregnancy = cited(
@@ -285,7 +287,10 @@ export const lows = [
     when: (_, patient) => below54TooLong(patient.known) && causesLows(patient),
     rests: lowCausers,
     waits: true,
-    says: () => [act('check:glucose', 0)],
+    says: ({ tbr54 }, { onInsulin }) => [
+      act('check:glucose', 0),
+      ...(onInsulin && atLeast(tbr54, anHourADay) ? [act('refer:diabetes-specialist', 7)] : []),
+    ],
     values: (_, patient) => sensorValues(patient),
   }),
   rule({
