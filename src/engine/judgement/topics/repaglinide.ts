@@ -97,4 +97,24 @@ export const repaglinide = [
     says: () => [act('reduce:repaglinide', 28)],
     values: ({ a1c }) => ({ a1c: quantity(concepts.a1c, a1c) }),
   }),
+  rule({
+    id: 'repaglinide.strong-inhibitor',
+    references: [
+      ref(
+        'generalKnowledge',
+        'repaglinide label, section 7: CYP3A4 inhibitors raise its level; lower doses, glucose more often',
+        'S',
+      ),
+    ],
+    needs: ['strongCyp3a4Inhibitor'],
+    gravity: 'important',
+    told: 'caution',
+    when: ({ strongCyp3a4Inhibitor }, patient) => strongCyp3a4Inhibitor && taken(patient),
+    rests: (patient) => knownOf(patient, ['repaglinide', 'a1c']),
+    // Far above the goal the readings say whether the dose is too much.
+    says: (_, { known }) => [
+      ...(known.a1c !== undefined && below(known.a1c, nearGoal) ? [act('reduce:repaglinide', 3)] : []),
+      act('check:glucose', 3),
+    ],
+  }),
 ] as const;

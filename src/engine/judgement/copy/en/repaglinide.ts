@@ -26,4 +26,10 @@ export const repaglinide = {
     patient: 'Repaglinide can make your sugar go too low. A smaller dose may do.',
     ask: 'Do I still need the full dose of repaglinide?',
   },
+  'repaglinide.strong-inhibitor': {
+    why: 'a strong CYP3A4 inhibitor raises its level',
+    caution: 'Repaglinide with a strong CYP3A4 inhibitor: higher levels and more hypoglycaemia. Measure glucose more often and use a lower dose until the other medicine ends.',
+    patient: 'One of your other medicines makes repaglinide stronger, so your sugar can go too low. Measure it more often.',
+    ask: 'How much repaglinide do I take beside the other medicine?',
+  },
 } satisfies WordsOf<typeof rules>;
