@@ -99,6 +99,19 @@ export const pregnancyCare = [
     ],
   }),
   rule({
+    id: 'pregnancy.weekly-insulin',
+    references: [
+      ref('weeklyInsulins', 'icodec: no data in pregnancy', 'S'),
+      ref('ada2026', 'section 15: insulin that is adjusted as its need changes', 'S'),
+    ],
+    needs: ['pregnancy', 'basalInsulin', 'weeklyInsulinUnits'],
+    gravity: 'important',
+    told: 'caution',
+    when: ({ basalInsulin }, patient) => isPregnant(patient) && basalInsulin,
+    // On the day of the next weekly dose.
+    says: () => [act('switch:basalInsulin', 7)],
+  }),
+  rule({
     id: 'pregnancy.type-1',
     references: [ref('generalKnowledge', 'NICE NG3: a sensor and a ketone meter in pregnancy with type 1', 'R')],
     needs: ['pregnancy'],

@@ -93,6 +93,12 @@ export const pregnancyAndChildbearing = {
     patient: 'Lows every week, or lows you do not feel, need your team today.',
     ask: 'How much less insulin should I take?',
   },
+  'pregnancy.weekly-insulin': {
+    why: 'a weekly insulin cannot follow the changing need of a pregnancy',
+    caution: 'Once-weekly insulin in pregnancy: not studied, and too slow for a need that changes by the week. Her team changes it to daily insulin from the day of the next dose, with a first dose that allows for what is left of the last one.',
+    patient: 'Your weekly insulin is changed to a daily one while you are pregnant. Your team tells you when and how much.',
+    ask: 'When do I take my first daily insulin?',
+  },
   'pregnancy.type-1': {
     why: 'she makes no insulin of her own, and ketoacidosis develops sooner in pregnancy',
     caution: 'In pregnancy ketoacidosis develops sooner and at a lower glucose: measure ketones whenever she is unwell or glucose is high; with vomiting or ketones, hospital.',
