@@ -5,6 +5,7 @@ import { eleventhDoctor } from '../../../src/engine/judgement/cases/eleventh-doc
 import { eleventhDoctorAgain } from '../../../src/engine/judgement/cases/eleventh-doctor-again.ts';
 import { fifthDoctor } from '../../../src/engine/judgement/cases/fifth-doctor.ts';
 import { fifthDoctorAgain } from '../../../src/engine/judgement/cases/fifth-doctor-again.ts';
+import { fourteenthDoctor } from '../../../src/engine/judgement/cases/fourteenth-doctor.ts';
 import { fourthDoctor } from '../../../src/engine/judgement/cases/fourth-doctor.ts';
 import { fourthDoctorAgain } from '../../../src/engine/judgement/cases/fourth-doctor-again.ts';
 import { seventhDoctor } from '../../../src/engine/judgement/cases/seventh-doctor.ts';
@@ -25,6 +26,7 @@ const readings = {
   eventsAlcoholSurgery,
   fifthDoctor,
   fifthDoctorAgain,
+  fourteenthDoctor,
   fourthDoctor,
   fourthDoctorAgain,
   ninthDoctor,

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { fourteenthDoctor } from '../../../src/engine/judgement/cases/fourteenth-doctor.ts';
 import { gates } from '../../../src/engine/judgement/cases/gates.ts';
 import { typeOfDiabetes as arabic } from '../../../src/engine/judgement/copy/ar/type-of-diabetes.ts';
 import { typeOfDiabetes as english } from '../../../src/engine/judgement/copy/en/type-of-diabetes.ts';
@@ -107,7 +108,7 @@ describe('type of diabetes', () => {
     expectWords(
       typeOfDiabetes,
       [english, arabic],
-      [...typeOfDiabetesCases, ...typeAtFirstCases, ...whomToAskCases, ...gates],
+      [...typeOfDiabetesCases, ...typeAtFirstCases, ...fourteenthDoctor, ...whomToAskCases, ...gates],
     );
   });
 });
