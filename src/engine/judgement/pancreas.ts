@@ -3,6 +3,7 @@ import { below } from '../kit/worksheet/cited.ts';
 import { unitsPerKg } from './doses.ts';
 import { isLean, littleAbove, metforminDone } from './fits.ts';
 import { gapOf, refusesInjections } from './glucose.ts';
+import type { Medicine } from '../plan/actions.ts';
 import type { Patient } from './patient.ts';
 import { act, type Said } from './rule.ts';
 import { lessSecretagogue } from './secretagogues.ts';
@@ -39,6 +40,10 @@ export function pancreaticInsulin(patient: Patient): Said[] {
     ...lessSecretagogue(patient, 'reduce', within, { with: 'start:basalInsulin' }),
   ];
 }
+
+/** As wherever insulin begins, pioglitazone does not (ADA 9). */
+export const besideItsInsulin = (patient: Patient): readonly Medicine[] =>
+  pancreaticInsulin(patient).some(({ id }) => id === 'start:basalInsulin') ? ['tzd'] : [];
 
 /** Pancreatitis of today, or one of which nobody has said that it is over. */
 export const pancreatitisEnds = ({ pancreatitis, pancreatitisNow }: Patient['known']): boolean =>

@@ -34,6 +34,22 @@ export const insulin: readonly Statement[] = [
     (r) => !r.starts('mealtimeInsulin'),
   ),
   statement(
+    'insulin-high-reading',
+    'On insulin 300 mg/dL or more fasting is measured again by tomorrow, and somebody for diabetes sees it within three days',
+    ['ADA section 6, illness, and section 9; JBDS 2022', 'S'],
+    (r) => (r.facts.basalInsulin === true || r.facts.mealtimeInsulin === true) && from(r.facts, 'fpg', 300),
+    (r) =>
+      r.within('refer:emergency') === 0 ||
+      (r.checkedWithin('glucose') <= 1 && r.seenWithin('diabetes-specialist', 'obstetric-diabetes') <= 3),
+  ),
+  statement(
+    'insulin-begins-no-pioglitazone',
+    'Where insulin begins pioglitazone does not',
+    ['ADA section 9: lowered or stopped when insulin starts', 'S'],
+    (r) => r.starts('basalInsulin', 'mealtimeInsulin'),
+    (r) => !r.starts('tzd'),
+  ),
+  statement(
     'no-class-left-untrue',
     'Nobody is told that no medicine can be begun while the dose of a GLP-1 receptor agonist can go up',
     ['ADA section 9: doses before a further class', 'R'],

@@ -167,12 +167,28 @@ export const fourteenthDoctor: readonly JudgementCase[] = [
     source: 'contrast of insulin-begins-no-pioglitazone',
   },
   {
+    id: 'pancreatic-insulin-no-pioglitazone',
+    title: { en: 'Diabetes of the pancreas with a fatty liver, 9.4 %: insulin begins, and no pioglitazone', ar: 'سكري البنكرياس مع كبد دهني و9.4%: يبدأ الإنسولين ولا بيوغليتازون' },
+    facts: { ...fattyLiver, a1c: 9.4, diabetesType: 'pancreatic', glp1RA: false, weight: 84 },
+    must: [{ id: 'start:basalInsulin', within: 7 }],
+    mustNot: ['start:tzd'],
+    source: 'ADA 2026, section 9, as insulin-begins-no-pioglitazone',
+  },
+  {
     id: 'lean-thirsty-calm-ketones',
     title: { en: 'Lean with symptoms, 310 mg/dL and ketones of 0.1: insulin and the specialist by tomorrow, no emergency', ar: 'نحيل مع أعراض و310 وكيتونات 0.1: الإنسولين والاختصاصي حتى الغد، دون طوارئ' },
     facts: { ...leanThirsty, ketones: 0.1 },
     must: [{ id: 'start:basalInsulin', within: 1 }, { id: 'refer:diabetes-specialist', within: 1 }, { id: 'check:egfr', within: 1 }, { id: 'check:potassium', within: 1 }],
     mustNot: ['refer:emergency'],
     source: 'ADA 2026, section 9, 9.20; NICE NG17: same-day specialist review where type 1 is suspected',
+  },
+  {
+    id: 'lean-thirsty-young',
+    title: { en: 'The same at 28 and new: the specialist today', ar: 'الحالة نفسها بعمر 28 سنة وسكري جديد: الاختصاصي اليوم' },
+    facts: { ...leanThirsty, age: 28, metformin: 0, dpp4Inhibitor: false, diabetesDuration: 0, statin: 'none', ketones: 0.1 },
+    must: [{ id: 'start:basalInsulin', within: 1 }, { id: 'refer:diabetes-specialist', within: 0 }],
+    mustNot: ['refer:emergency'],
+    source: 'NICE NG17: suspected type 1 in an adult is referred the same day',
   },
   {
     id: 'lean-thirsty-ketones-unknown',

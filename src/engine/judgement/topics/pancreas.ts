@@ -3,7 +3,7 @@ import { difference, quantity } from '../../kit/words/message.ts';
 import { atLeast } from '../../kit/worksheet/cited.ts';
 import { knownOf } from '../evidence.ts';
 import { isLean } from '../fits.ts';
-import { pancreaticInsulin, pancreaticStops } from '../pancreas.ts';
+import { besideItsInsulin, pancreaticInsulin, pancreaticStops } from '../pancreas.ts';
 import { act, ref, rule } from '../rule.ts';
 import {
   a1cFrom,
@@ -33,6 +33,7 @@ export const pancreas = [
     gravity: 'important',
     told: 'caution',
     when: ({ diabetesType }) => diabetesType === 'pancreatic',
+    excludes: (_, patient) => besideItsInsulin(patient),
     // It takes appetite and weight from who has none to lose.
     excludesForGlucose: (_, patient) => (isLean(patient) ? ['metformin'] : []),
     says: (_, patient) => [
@@ -58,6 +59,7 @@ export const pancreas = [
       patient.known.diabetesType !== 'type1' &&
       (lean(patient) || catabolic(patient)),
     rests: clueFacts,
+    excludes: (_, patient) => besideItsInsulin(patient),
     says: (_, patient) => [
       ...pancreaticStops(patient),
       ...pancreaticInsulin(patient),

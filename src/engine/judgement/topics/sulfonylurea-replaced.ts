@@ -7,7 +7,7 @@ import { isVulnerable, lowOnSensor, lowsComeBack, refusesInjections, sensorFacts
 import { fastingFine, insulinWithin, startBasal } from '../insulin-start.ts';
 import type { Patient } from '../patient.ts';
 import { act, ref, rule, type Said } from '../rule.ts';
-import { takesSecretagogue } from '../secretagogues.ts';
+import { mustStop, takesSecretagogue } from '../secretagogues.ts';
 import { clueFacts, mayLackInsulin } from '../type-clues.ts';
 
 /** From here nobody is left without what held glucose, percent. */
@@ -22,19 +22,26 @@ const lowsEnd = (patient: Patient): boolean =>
   patient.known.severeHypoglycaemia === true ||
   (patient.known.hypoglycaemiaHistory === true &&
     (isVulnerable(patient) || patient.kidneyBelow(lowsBelow.value) === true));
-/** Health, kidneys or lows end what is taken. */
+/** Health, kidneys, its own kind or lows end what is taken. */
 const ends = (patient: Patient): boolean => {
-  const { sulfonylurea, frailty } = patient.known;
+  const { sulfonylurea, sulfonylureaAgent, frailty } = patient.known;
   const isFrail = frailty !== undefined && frailty !== 'fit';
+  const gathers = sulfonylureaAgent === 'glibenclamide' && mustStop(patient);
   return (
-    (sulfonylurea === true && (isFrail || patient.kidneyBelow(endsBelow.value) === true)) ||
+    (sulfonylurea === true && (isFrail || gathers || patient.kidneyBelow(endsBelow.value) === true)) ||
     (takesSecretagogue(patient) && lowsEnd(patient))
   );
 };
 const restsOf = (patient: Patient): FactId[] => [
   ...clueFacts(patient),
   ...closingFacts(patient),
-  ...knownOf(patient, ['frailty', 'severeHypoglycaemia', 'hypoglycaemiaHistory', 'hypoglycaemiaUnaware']),
+  ...knownOf(patient, [
+    'frailty',
+    'sulfonylureaAgent',
+    'severeHypoglycaemia',
+    'hypoglycaemiaHistory',
+    'hypoglycaemiaUnaware',
+  ]),
   ...knownOrDenied(patient, ['hypoglycaemiaFrequency', 'mealtimeInsulin', 'pregnancy']),
   ...(lowOnSensor(patient) ? sensorFacts(patient) : []),
 ];

@@ -49,6 +49,8 @@ import {
 
 /** Symptoms with a very high glucose. */
 const isWorn = (patient: Patient): boolean => catabolic(patient) && veryHigh(patient);
+/** Young with symptoms the same day (NICE NG17), others with symptoms by tomorrow. */
+const seenWithin = (patient: Patient): number => (isWorn(patient) ? (young(patient) ? 0 : 1) : 3);
 /** Ketones of today are calm, and nothing is there that brings them within hours at any glucose. */
 const ketosisDenied = (patient: Patient): boolean =>
   ketonesCalm(patient) && patient.known.sglt2Inhibitor !== true && patient.known.pregnancy !== true;
@@ -81,7 +83,7 @@ export const typeOfDiabetes = [
       act('check:ketones', 0),
       ...(isWorn(patient) && !ketosisDenied(patient) ? [act('refer:emergency', 0, { gravity: 'emergency' })] : []),
       ...holdSglt2(patient, 0),
-      act('refer:diabetes-specialist', isWorn(patient) ? 1 : 3),
+      act('refer:diabetes-specialist', seenWithin(patient)),
       // Near the end of life a name for it changes nothing.
       ...(patient.known.frailty === 'very-complex'
         ? []

@@ -10,7 +10,7 @@ export const sulfonylurea = {
   },
   'sulfonylurea.with-insulin': {
     why: 'with insulin it adds hypoglycaemia and little else',
-    caution: 'A sulfonylurea with insulin adds hypoglycaemia and little else: stop it before reducing insulin.',
+    caution: 'A sulfonylurea with insulin adds hypoglycaemia and little else: of the two it goes first.',
     patient: 'One of your tablets can make your sugar go too low together with insulin.',
     ask: 'Do I still need this tablet with my insulin?',
   },
