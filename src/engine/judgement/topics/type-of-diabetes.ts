@@ -49,11 +49,14 @@ import {
 
 /** Symptoms with a very high glucose. */
 const isWorn = (patient: Patient): boolean => catabolic(patient) && veryHigh(patient);
-/** Young with symptoms the same day (NICE NG17), others with symptoms by tomorrow. */
-const seenWithin = (patient: Patient): number => (isWorn(patient) ? (young(patient) ? 0 : 1) : 3);
 /** Ketones of today are calm, and nothing is there that brings them within hours at any glucose. */
 const ketosisDenied = (patient: Patient): boolean =>
   ketonesCalm(patient) && patient.known.sglt2Inhibitor !== true && patient.known.pregnancy !== true;
+/** Not sent to hospital with such symptoms: the young are seen the same day (NICE NG17), others by tomorrow. */
+const seenWithin = (patient: Patient): number => {
+  if (!isWorn(patient) || !ketosisDenied(patient)) return 3;
+  return young(patient) ? 0 : 1;
+};
 /** Young, and so high that insulin is thought of, or underweight above the goal. */
 const youngAndHigh = (patient: Patient): boolean =>
   young(patient) &&
