@@ -17,6 +17,9 @@ const teamWithin = (patient: Patient): number => {
   return atLeast(highest(patient), seenSooner) ? 1 : 3;
 };
 
+/** Who is sent to hospital neither measures at home nor waits for the team. */
+const notInHospital = { unless: 'refer:emergency' } as const;
+
 /** Insulin that is taken does not hold glucose: calm ketones answer the crisis, not the cause. */
 export const highOnInsulin = [
   rule({
@@ -31,9 +34,9 @@ export const highOnInsulin = [
     when: (_, patient) => patient.onInsulin && patient.highReadings.length > 0 && !isHyperosmolar(patient),
     rests: (patient) => [...insulinTaken(patient), ...highReadingFacts(patient)],
     says: (_, patient) => [
-      act('check:glucose', 0),
+      act('check:glucose', 0, notInHospital),
       act('review:adherence', 1),
-      act('refer:diabetes-specialist', teamWithin(patient)),
+      act('refer:diabetes-specialist', teamWithin(patient), notInHospital),
     ],
     values: (_, patient) => ({ glucose: quantity(concepts.fpg, highest(patient)) }),
   }),
