@@ -73,9 +73,22 @@ const beforeRaise: { readonly [M in Medicine]?: readonly Question[] } = {
 const questionsOf = ({ verb, object }: Action): readonly Question[] =>
   (verb === 'start' ? questions : verb === 'raise' ? beforeRaise : {})[object as Medicine] ?? [];
 
-/** Questions that the starts of a plan raise, and a dose that goes up: an unknown contraindication leaves the start standing and is asked, the gravest first, and none is left out. */
-export function asksBefore(actions: readonly Action[], patient: Patient): Action[] {
-  const isActedOn = (fact: FactId): boolean => actions.some(({ object }) => object === fact);
+/**
+ * A plan's actions with the questions that its starts raise, and a dose that goes up: an unknown contraindication leaves the start standing
+ * and is asked, the gravest first, and none is left out. What is asked for another reason too is asked no later than the start.
+ */
+export function withAsks(actions: readonly Action[], patient: Patient): readonly Action[] {
+  const asks = asksBefore(actions, patient);
+  if (!asks.length) return actions;
+  const raisedOf = ({ id }: Action): Action | undefined => asks.find((ask) => ask.id === id);
+  const hastened = actions.map((action) => {
+    const raised = raisedOf(action);
+    return raised && raised.within < action.within ? { ...action, within: raised.within } : action;
+  });
+  return [...hastened, ...asks.filter(({ id }) => !actions.some((action) => action.id === id))];
+}
+function asksBefore(actions: readonly Action[], patient: Patient): Action[] {
+  const isActedOn = (fact: FactId): boolean => actions.some(({ object, verb }) => object === fact && verb !== 'ask');
   const raised: { readonly question: Question; readonly start: Action }[] = [];
   for (const start of actions) {
     for (const question of questionsOf(start))

@@ -4,7 +4,7 @@ import { reviewOf } from '../plan/look-again.ts';
 import { inOrder, resolve } from '../plan/resolve.ts';
 import { isFolded } from '../plan/rows.ts';
 import { emergencyAlone, inSequence, isEmergency, type Means, onlyWhatCannotWait } from '../plan/sequence.ts';
-import { asksBefore } from './asks.ts';
+import { withAsks } from './asks.ts';
 import { withCompanions } from './companions.ts';
 import { isComplex } from './glucose.ts';
 import { insulinStays } from './insulin-stays.ts';
@@ -89,8 +89,8 @@ export function planFor(judgement: Judgement, proposals: readonly Wish[] = [], a
     meansOf(resolved, judgement.patient),
   );
   const plan = withCompanions(around(ordered, joined), judgement.patient);
-  const asks = isEmergency(plan) || judgement.patient.isChild ? [] : asksBefore(plan.actions, judgement.patient);
-  return folding(asks.length ? { ...plan, actions: [...plan.actions, ...asks] } : plan);
+  if (isEmergency(plan) || judgement.patient.isChild) return folding(plan);
+  return folding({ ...plan, actions: withAsks(plan.actions, judgement.patient) });
 }
 
 /** The plan for what is known, without any calculator. */
