@@ -2,6 +2,7 @@ import { metforminStop } from '../clinical/renal.ts';
 import { below, cited } from '../kit/worksheet/cited.ts';
 import type { Patient } from './patient.ts';
 import { act, type Said } from './rule.ts';
+import { eventIsRecent } from './topics/arterial-event.ts';
 
 /** From this age nobody is asked about a pregnancy; one that is known still counts. */
 const askedUntil = cited(50, 'years', 'design', 'women under 50 are asked', 'design');
@@ -21,7 +22,13 @@ export const glucoseTablets = [
   'dpp4Inhibitor',
   'tzd',
 ] as const;
-export const heartMedicines = ['rasInhibitor', 'statin', 'ezetimibe', 'finerenone'] as const;
+export const heartMedicines = [
+  'rasInhibitor',
+  'statin',
+  'ezetimibe',
+  'finerenone',
+  'mineralocorticoidAntagonist',
+] as const;
 /** What is stopped before conception; the rest is changed by the team that sees her. */
 export const stoppedBefore = ['glp1RA', 'sglt2Inhibitor', 'dpp4Inhibitor', 'tzd', ...heartMedicines] as const;
 /** Of these what lowers glucose: insulin takes its place. */
@@ -35,6 +42,26 @@ export function takenOf<M extends Harmful>({ known }: Patient, medicines: readon
     return value === true || (typeof value === 'string' && value !== 'none');
   });
 }
+/** A failing heart, or an event on an artery within the year: the pregnancy is cardiology's matter as well. */
+export const heartIsIll = (patient: Patient): boolean => patient.known.heartFailure === true || eventIsRecent(patient);
+const forFailingHeart = ['rasInhibitor', 'sglt2Inhibitor', 'finerenone', 'mineralocorticoidAntagonist'] as const;
+const forArteries = ['rasInhibitor', 'statin', 'ezetimibe'] as const;
+type ForHeart = (typeof forFailingHeart)[number] | (typeof forArteries)[number];
+/** What such a heart lives on and is taken: before conception it stops when cardiology has said what takes its place. */
+export const keptForHeart = (patient: Patient): ForHeart[] => [
+  ...new Set([
+    ...(patient.known.heartFailure === true ? takenOf<ForHeart>(patient, forFailingHeart) : []),
+    ...(eventIsRecent(patient) ? takenOf<ForHeart>(patient, forArteries) : []),
+  ]),
+];
+/** What is taken and stops before conception without waiting for anybody. */
+export const stoppedBeforeConception = <M extends (typeof stoppedBefore)[number]>(
+  patient: Patient,
+  medicines: readonly M[],
+): M[] => {
+  const kept: readonly string[] = keptForHeart(patient);
+  return takenOf(patient, medicines).filter((medicine) => !kept.includes(medicine));
+};
 /** They stop within so many days. */
 export const stops = (patient: Patient, medicines: readonly Harmful[], within: number): Said[] =>
   takenOf(patient, medicines).map((medicine) => act(`stop:${medicine}`, within));

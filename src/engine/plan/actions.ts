@@ -106,7 +106,9 @@ export const actionIds = [
   'stop:finerenone',
   'hold:finerenone',
   'keep:finerenone',
+  'stop:mineralocorticoidAntagonist',
   'hold:mineralocorticoidAntagonist',
+  'keep:mineralocorticoidAntagonist',
 
   'check:ketones',
   'check:islet-antibodies',

@@ -6,6 +6,7 @@ import { eleventhDoctorAgain } from '../../../src/engine/judgement/cases/elevent
 import { fifthDoctor } from '../../../src/engine/judgement/cases/fifth-doctor.ts';
 import { fifthDoctorAgain } from '../../../src/engine/judgement/cases/fifth-doctor-again.ts';
 import { fourteenthDoctor } from '../../../src/engine/judgement/cases/fourteenth-doctor.ts';
+import { fourteenthDoctorAgain } from '../../../src/engine/judgement/cases/fourteenth-doctor-again.ts';
 import { fourthDoctor } from '../../../src/engine/judgement/cases/fourth-doctor.ts';
 import { fourthDoctorAgain } from '../../../src/engine/judgement/cases/fourth-doctor-again.ts';
 import { seventhDoctor } from '../../../src/engine/judgement/cases/seventh-doctor.ts';
@@ -27,6 +28,7 @@ const readings = {
   fifthDoctor,
   fifthDoctorAgain,
   fourteenthDoctor,
+  fourteenthDoctorAgain,
   fourthDoctor,
   fourthDoctorAgain,
   ninthDoctor,

@@ -8,18 +8,21 @@ import { refusesInjections } from '../glucose.ts';
 import type { Patient } from '../patient.ts';
 import {
   glucoseTablets,
+  heartIsIll,
   heartMedicines,
   isPregnant,
   leftUncovered,
   mayConceive,
   replacedByInsulin,
   stoppedBefore,
+  stoppedBeforeConception,
   stops,
   takenOf,
 } from '../pregnancy.ts';
 import { act, ref, rule } from '../rule.ts';
 import { lessSecretagogue, takesSecretagogue } from '../secretagogues.ts';
 import { folate, pregnancyCare } from './pregnancy-care.ts';
+import { heartFacts, pregnancyHeart } from './pregnancy-heart.ts';
 
 /** Glucose and HbA1c in pregnancy. */
 const fastingGoal = cited(95, 'mg/dL', 'ada2025', 'section 15, glucose goals in pregnancy', 'V');
@@ -47,7 +50,7 @@ const mayBeginInsulin = (patient: Patient): boolean =>
   !refusesInjections(patient);
 /** What lowers glucose stops above the goal, or at so little below it that glucose will rise over it: insulin begins as it stops. */
 const insulinInItsPlace = (patient: Patient): boolean =>
-  (takenOf(patient, replacedByInsulin).length > 0 || takesSecretagogue(patient)) &&
+  (stoppedBeforeConception(patient, replacedByInsulin).length > 0 || takesSecretagogue(patient)) &&
   patient.known.a1c !== undefined &&
   atLeast(patient.known.a1c, a1cRelaxed) &&
   !patient.onInsulin &&
@@ -192,10 +195,10 @@ export const pregnancyAndChildbearing = [
     gravity: 'important',
     told: 'caution',
     when: ({ childbearing }, patient) => childbearing === 'planning' && mayConceive(patient),
-    rests: (patient) => takenOf(patient, stoppedBefore),
+    rests: (patient) => [...takenOf(patient, stoppedBefore), ...heartFacts(patient)],
     excludes: () => [...glucoseTablets, ...heartMedicines],
     says: (_, patient) => [
-      ...stops(patient, stoppedBefore, 14),
+      ...stops(patient, stoppedBeforeConception(patient, stoppedBefore), 14),
       // Other tablets for glucose end before conception, and insulin is what replaces them (NICE NG3).
       ...lessSecretagogue(patient, 'stop', 14),
       // A tighter goal is no goal for somebody who has lows.
@@ -203,7 +206,9 @@ export const pregnancyAndChildbearing = [
       // What takes the place of medicines for glucose is agreed when they stop.
       act(
         'refer:obstetric-diabetes',
-        takenOf(patient, replacedByInsulin).length > 0 || takesSecretagogue(patient) || farBeforeConception(patient)
+        stoppedBeforeConception(patient, replacedByInsulin).length > 0 ||
+          takesSecretagogue(patient) ||
+          farBeforeConception(patient)
           ? 14
           : 28,
       ),
@@ -213,7 +218,9 @@ export const pregnancyAndChildbearing = [
         : []),
       act('do:preconception', 0),
       act('refer:eye', 28),
-      ...(patient.known.fpg === undefined && !patient.sensor && takenOf(patient, replacedByInsulin).length > 0
+      ...(patient.known.fpg === undefined &&
+      !patient.sensor &&
+      stoppedBeforeConception(patient, replacedByInsulin).length > 0
         ? [act('check:glucose', 7)]
         : []),
     ],
@@ -233,7 +240,8 @@ export const pregnancyAndChildbearing = [
     gravity: 'important',
     told: 'caution',
     when: ({ childbearing, rasInhibitor }, patient) =>
-      childbearing === 'planning' && rasInhibitor && mayConceive(patient),
+      childbearing === 'planning' && rasInhibitor && mayConceive(patient) && !heartIsIll(patient),
+    rests: heartFacts,
     says: () => [act('stop:rasInhibitor', 14)],
   }),
   rule({
@@ -249,7 +257,10 @@ export const pregnancyAndChildbearing = [
       patient.known.childbearing === undefined &&
       takenOf(patient, stoppedBefore).length > 0,
     rests: (patient) => takenOf(patient, stoppedBefore),
-    says: () => [act('ask:pregnancy', 14, { gravity: 'important' })],
+    // Renin blockers, antiandrogens and statins harm from the first weeks.
+    says: (_, patient) => [
+      act('ask:pregnancy', takenOf(patient, heartMedicines).length > 0 ? 0 : 14, { gravity: 'important' }),
+    ],
   }),
   rule({
     id: 'pregnancy.high',
@@ -267,6 +278,7 @@ export const pregnancyAndChildbearing = [
     values: ({ a1c }) => ({ a1c: quantity(concepts.a1c, a1c) }),
   }),
   ...pregnancyCare,
+  ...pregnancyHeart,
   rule({
     id: 'pregnancy.pill',
     references: [ref('ada2026', 'section 9, tirzepatide and oral contraceptives', 'S')],

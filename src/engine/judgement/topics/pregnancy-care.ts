@@ -5,6 +5,7 @@ import { causesLows, lowCausers, makesNoInsulin } from '../glucose.ts';
 import { knownOf } from '../evidence.ts';
 import { isPregnant } from '../pregnancy.ts';
 import { act, ref, rule } from '../rule.ts';
+import { heartFacts, pumpsWeakly } from './pregnancy-heart.ts';
 
 /** Folic acid before conception and in the first weeks, milligrams a day. */
 export const folate = cited(5, 'mg', 'generalKnowledge', 'NICE NG3: folic acid with diabetes, until week 12', 'R');
@@ -63,7 +64,9 @@ export const pregnancyCare = [
     needs: ['pregnancy', 'rasInhibitor'],
     gravity: 'important',
     told: 'caution',
-    when: ({ rasInhibitor }, patient) => isPregnant(patient) && rasInhibitor,
+    // Of a failing heart that is not cardiology's to hear from here (pregnancy-heart.ts).
+    when: ({ rasInhibitor }, patient) => isPregnant(patient) && rasInhibitor && !pumpsWeakly(patient),
+    rests: heartFacts,
     says: () => [act('check:blood-pressure', measuredWithin.value)],
     values: () => ({
       systolic: bare(concepts.systolic, treatedFrom.systolic.value),

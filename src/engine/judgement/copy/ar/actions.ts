@@ -119,6 +119,8 @@ export const actions = {
   'stop:finerenone': { record: '<b>إيقاف الفينيرينون</b>', patient: stop(finerenone) },
   'hold:finerenone': { record: '<b>إيقاف الفينيرينون مؤقتًا</b>', patient: hold(finerenone) },
   'keep:finerenone': { record: '<b>الإبقاء على الفينيرينون</b>', patient: keep(finerenone) },
+  'stop:mineralocorticoidAntagonist': { record: '<b>إيقاف سبيرونولاكتون أو إبليرينون</b>', patient: stop(spironolactone) },
+  'keep:mineralocorticoidAntagonist': { record: '<b>الإبقاء على سبيرونولاكتون أو إبليرينون</b>', patient: keep(spironolactone) },
   'hold:mineralocorticoidAntagonist': { record: '<b>إيقاف سبيرونولاكتون أو إبليرينون مؤقتًا</b>', patient: hold(spironolactone) },
 
   'check:ketones': {

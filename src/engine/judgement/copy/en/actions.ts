@@ -91,6 +91,8 @@ export const actions = {
   'stop:finerenone': { record: '<b>Stop finerenone</b>', patient: stop(finerenone) },
   'hold:finerenone': { record: '<b>Pause finerenone</b>', patient: hold(finerenone) },
   'keep:finerenone': { record: '<b>Continue finerenone</b>', patient: keep(finerenone) },
+  'stop:mineralocorticoidAntagonist': { record: '<b>Stop spironolactone or eplerenone</b>', patient: stop(spironolactone) },
+  'keep:mineralocorticoidAntagonist': { record: '<b>Continue spironolactone or eplerenone</b>', patient: keep(spironolactone) },
   'hold:mineralocorticoidAntagonist': { record: '<b>Pause spironolactone or eplerenone</b>', patient: hold(spironolactone) },
 
   'check:ketones': { record: '<b>Check ketones</b> (blood or urine)', patient: 'Have your ketones checked {when}; if you vomit, breathe fast or feel very sleepy, go to hospital at once.' },

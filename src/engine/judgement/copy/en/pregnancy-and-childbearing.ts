@@ -87,6 +87,27 @@ export const pregnancyAndChildbearing = {
     patient: null,
     ask: 'Which blood pressure tablet is safe for my baby?',
   },
+  'pregnancy.heart-planned': {
+    why: 'with heart failure or a recent arterial event, cardiology advises before a pregnancy and before heart medicines change',
+    caution:
+      'Before a pregnancy, cardiology and obstetrics see her together: heart medicines go on, with contraception, until they say what replaces them, and when. With a reduced ejection fraction no nifedipine or diltiazem.',
+    patient: 'Your heart clinic must see you before a pregnancy. Until then keep taking your heart tablets, and use contraception.',
+    ask: 'Is a pregnancy safe for my heart, and which tablets must change first?',
+  },
+  'pregnancy.heart-now': {
+    why: 'she is pregnant with heart failure or after a recent arterial event',
+    caution:
+      '<b>Pregnant with heart disease:</b> cardiology and obstetrics see her today and replace what stops. In heart failure that is hydralazine with a nitrate, and a beta blocker. With a reduced ejection fraction no nifedipine or diltiazem.',
+    patient: 'Your heart needs care in pregnancy. The heart clinic should see you today.',
+    ask: 'Which heart tablets are safe for my baby?',
+  },
+  'pregnancy.heart-breastfeeding': {
+    why: 'with heart failure or a recent arterial event, cardiology decides which heart medicines go on while she breastfeeds',
+    caution:
+      'Breastfeeding with heart disease: cardiology sees her within the week and says what replaces a medicine that stops. Heart failure that began around the birth is peripartum cardiomyopathy until disproved. Weigh up with her whether breastfeeding goes on.',
+    patient: 'Some heart tablets do not suit breastfeeding. Your heart clinic tells you what to take instead.',
+    ask: 'Which heart tablets can I take while I breastfeed?',
+  },
   'pregnancy.lows': {
     why: 'lows come every week or without warning in pregnancy: her team lowers the insulin that causes them today',
     caution: null,
