@@ -49,6 +49,13 @@ const adaSteps = ref('ada2026', 'section 9, 9.14 to 9.17: no inertia, medicines 
 
 const mayTrain = ({ known }: Patient): boolean => known.catabolicSymptoms !== true;
 
+/** For a few tenths the SGLT2 inhibitor that heart or kidneys ask for is enough at first. */
+const isEnough = (patient: Patient): boolean =>
+  littleAbove(patient) && patient.kidneyBelow(sglt2Glucose.value) !== true;
+/** Such a start is coming: every failing heart gets one that may. */
+const heartIsEnough = (patient: Patient): boolean =>
+  isEnough(patient) && patient.known.sglt2Inhibitor !== true && isOpenFor(patient, 'sglt2Inhibitor', 'protection');
+
 export const targets = [
   rule({
     id: 'targets.adherence-first',
@@ -142,9 +149,11 @@ export const targets = [
       // What takes its place comes with the day on which the dose would have been cut.
       const { within, gravity } =
         replaces && keepsSmallerDose(patient) ? ({ within: 14, gravity: 'important' } as const) : haste(patient);
-      // For a few tenths the SGLT2 inhibitor that heart or kidneys ask for is enough at first.
-      const isEnough = littleAbove(patient) && patient.kidneyBelow(sglt2Glucose.value) !== true;
-      const more = { gravity, optional: true, ...(isEnough && { unless: 'start:sglt2Inhibitor' as const }) } as const;
+      const more = {
+        gravity,
+        optional: true,
+        ...(isEnough(patient) && { unless: 'start:sglt2Inhibitor' as const }),
+      } as const;
       return [
         ...classes.map(
           (medicine, rank): Said =>
@@ -167,7 +176,8 @@ export const targets = [
     gravity: 'routine',
     told: 'caution',
     chooses: true,
-    when: ({ heartFailure }, patient) => heartFailure && addsClass(patient) && byNeed(patient)[0] === 'dpp4Inhibitor',
+    when: ({ heartFailure }, patient) =>
+      heartFailure && addsClass(patient) && byNeed(patient)[0] === 'dpp4Inhibitor' && !heartIsEnough(patient),
     rests: (patient) => [
       ...goalFacts(patient),
       ...closingFacts(patient),
