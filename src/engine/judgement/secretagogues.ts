@@ -11,10 +11,13 @@ type Secretagogue = (typeof secretagogues)[number];
 
 /** With insulin such a tablet is stopped from this age, or after lows; else halved. */
 export const stopAge = cited(65, 'years', 'design', 'sulfonylurea when insulin starts', 'design');
+/** Heavy drinking keeps the liver from making glucose: a low lasts, and comes in the night. */
+export const drinksHeavily = ({ known }: Pick<Patient, 'known'>): boolean => known.alcohol === 'heavy';
 /** Whether it stops beside insulin. A sulfonylurea gathers where kidneys filter less; repaglinide leaves by the liver. */
 export const mustStop = (patient: Patient, medicine: Secretagogue = 'sulfonylurea'): boolean =>
   (patient.known.age !== undefined && atLeast(patient.known.age, stopAge)) ||
   (medicine === 'sulfonylurea' && patient.kidneyBelow(sulfonylureaKidney.value) === true) ||
+  drinksHeavily(patient) ||
   lowEvidence(patient).length > 0;
 
 const secretagoguesTaken = ({ known }: Patient): Secretagogue[] => secretagogues.filter((fact) => known[fact] === true);

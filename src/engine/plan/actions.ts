@@ -155,6 +155,7 @@ export const actionIds = [
   'limit:protein',
   'do:smoking',
   'do:alcohol',
+  'limit:alcohol',
   'do:feet',
   'refer:feet',
   'do:sick-days',

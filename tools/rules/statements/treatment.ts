@@ -19,7 +19,8 @@ export const treatment: readonly Statement[] = [
     ['labels of metformin (lactic acidosis) and of sulfonylureas (lows): alcohol', 'R'],
     ({ facts }) => facts.alcohol === 'heavy',
     (r) =>
-      r.within('refer:emergency') === 0 || (!r.starts('metformin', 'sulfonylurea') && r.within('do:alcohol') <= 28),
+      r.within('refer:emergency') === 0 ||
+      (!r.starts('metformin', 'sulfonylurea') && Math.min(r.within('do:alcohol'), r.within('limit:alcohol')) <= 28),
   ),
   statement(
     'pancreatitis-past-incretin',

@@ -5,6 +5,8 @@ const woman = { ...denied, age: 33, sex: 'female', weight: 82, height: 165, metf
 const { pregnancy: _, ...unasked } = woman;
 const weakHeart = { ...woman, heartFailure: true, ejectionFraction: 32, rasInhibitor: true, sglt2Inhibitor: true } as const;
 const onSpironolactone = { ...woman, a1c: 6.4, fpg: 90, ppg: 118, mineralocorticoidAntagonist: true } as const;
+const kidneys = { ...denied, age: 52, sex: 'male', weight: 80, height: 175, a1c: 6.9, fpg: 125, metformin: 2000, egfr: 46, previousEgfr: 47, previousEgfrMonths: 8, ckd: true } as const;
+const drinker = { ...denied, age: 52, sex: 'male', weight: 80, height: 175, a1c: 6.9, fpg: 115, metformin: 2000, alcohol: 'heavy' } as const;
 
 /** A fourteenth doctor's patients: hearts in a pregnancy, what waits for an operation, alcohol; each with a contrast. */
 export const fourteenthDoctorAgain: readonly JudgementCase[] = [
@@ -108,6 +110,30 @@ export const fourteenthDoctorAgain: readonly JudgementCase[] = [
     source: 'contrast of pregnant-on-spironolactone',
   },
   {
+    id: 'drinker-metformin-kidneys',
+    title: { en: 'A heavy drinker with an eGFR of 46 at 6.9 %: metformin goes down, and is not told to go on', ar: 'شرب كثيف ومعدل ترشيح 46 عند 6.9%: تُخفض جرعة الميتفورمين ولا يقال إنه يستمر' },
+    facts: { ...kidneys, alcohol: 'heavy' },
+    must: [{ id: 'reduce:metformin', within: 14, to: 1000 }, { id: 'do:alcohol', within: 14 }],
+    mustNot: ['keep:metformin'],
+    source: 'label of metformin: lactic acidosis, excessive alcohol, renal impairment',
+  },
+  {
+    id: 'drinker-metformin-liver',
+    title: { en: 'The same with AST 140: it pauses until the liver is explained', ar: 'الحالة نفسها وAST يساوي 140: يوقف مؤقتًا حتى يُعرف سبب مرض الكبد' },
+    facts: { ...kidneys, alcohol: 'heavy', alt: 90, ast: 140, platelets: 130 },
+    must: [{ id: 'hold:metformin', within: 7 }],
+    mustNot: ['keep:metformin', 'raise:metformin'],
+    source: 'label of metformin: hepatic impairment, excessive alcohol',
+  },
+  {
+    id: 'sober-metformin-kidneys',
+    title: { en: 'The same without alcohol: this dose stays while the SGLT2 inhibitor begins', ar: 'الحالة نفسها دون كحول: تبقى الجرعة مع بدء مثبط SGLT2' },
+    facts: kidneys,
+    must: [{ id: 'keep:metformin' }, { id: 'start:sglt2Inhibitor', within: 14 }],
+    mustNot: ['reduce:metformin', 'hold:metformin'],
+    source: 'contrast of drinker-metformin-kidneys',
+  },
+  {
     id: 'pregnancy-asked-before-start',
     title: { en: '33, pregnancy unknown, on a statin, albumin of 460: asked today, before anything begins', ar: '33 سنة والحمل غير معروف على ستاتين والألبومين 460: يُسأل اليوم قبل أي بدء' },
     facts: { ...unasked, uacr: 460, ckd: true, statin: 'moderate', a1c: 7.6, fpg: 140 },
@@ -120,5 +146,67 @@ export const fourteenthDoctorAgain: readonly JudgementCase[] = [
     facts: { ...unasked, uacr: 460, ckd: true, glp1RA: true, a1c: 7.6, fpg: 140 },
     must: [{ id: 'ask:pregnancy', within: 7 }, { id: 'start:sglt2Inhibitor', within: 7 }],
     source: 'contrast of pregnancy-asked-before-start',
+  },
+  {
+    id: 'drinker-sulfonylurea-insulin',
+    title: { en: 'A heavy drinker on a sulfonylurea beside insulin: it stops', ar: 'شرب كثيف مع سلفونيل يوريا وإنسولين: يوقف السلفونيل يوريا' },
+    facts: { ...drinker, sulfonylurea: true, basalInsulin: true, basalUnits: 22 },
+    must: [{ id: 'stop:sulfonylurea', within: 7 }],
+    source: 'labels of sulfonylureas: alcohol; ADA 2026, section 6',
+  },
+  {
+    id: 'drinker-sulfonylurea-at-goal',
+    title: { en: 'On a sulfonylurea alone at the goal: it stops', ar: 'على سلفونيل يوريا وحده عند الهدف: يوقف' },
+    facts: { ...drinker, sulfonylurea: true },
+    must: [{ id: 'stop:sulfonylurea', within: 14 }],
+    findings: ['alcohol.secretagogue'],
+    source: 'labels of sulfonylureas: alcohol; ADA 2026, section 6',
+  },
+  {
+    id: 'drinker-sulfonylurea-above-goal',
+    title: { en: 'The same at 8.5 % without lows: weighed up, and not stopped for the alcohol', ar: 'الحالة نفسها عند 8.5% دون نقص سكر: يُوازن أمره ولا يوقف بسبب الكحول' },
+    facts: { ...drinker, a1c: 8.5, fpg: 160, sulfonylurea: true },
+    must: [{ id: 'do:alcohol', within: 14 }],
+    absentFindings: ['alcohol.secretagogue'],
+    source: 'contrast of drinker-sulfonylurea-at-goal',
+  },
+  {
+    id: 'sober-sulfonylurea-insulin',
+    title: { en: 'The first without alcohol: it is reduced', ar: 'الحالة الأولى دون كحول: يُخفض' },
+    facts: { ...drinker, alcohol: 'none', sulfonylurea: true, basalInsulin: true, basalUnits: 22 },
+    must: [{ id: 'reduce:sulfonylurea', within: 7 }],
+    source: 'contrast of drinker-sulfonylurea-insulin',
+  },
+  {
+    id: 'pregnant-drinks',
+    title: { en: 'Pregnant and drinking heavily: help to stop within three days', ar: 'حامل مع شرب كثيف: مساعدة على التوقف خلال ثلاثة أيام' },
+    facts: { ...woman, pregnancy: true, alcohol: 'heavy', a1c: 6.2, fpg: 90 },
+    must: [{ id: 'limit:alcohol', within: 3, gravity: 'urgent' }],
+    mustNot: ['do:alcohol'],
+    findings: ['alcohol.pregnant'],
+    source: 'NICE NG201 and WHO 2014: no alcohol in pregnancy',
+  },
+  {
+    id: 'pregnant-does-not-drink',
+    title: { en: 'The same without alcohol: nothing is told of it', ar: 'الحالة نفسها دون كحول: لا يُذكر شيء منه' },
+    facts: { ...woman, pregnancy: true, a1c: 6.2, fpg: 90 },
+    must: [],
+    mustNot: ['*:alcohol'],
+    source: 'contrast of pregnant-drinks',
+  },
+  {
+    id: 'drinker-weak-heart-no-gliptin',
+    title: { en: 'A heavy drinker with a weak heart at 7.4 %: the SGLT2 inhibitor for the heart is enough at first', ar: 'شرب كثيف مع قلب ضعيف عند 7.4%: يكفي أولًا مثبط SGLT2 للقلب' },
+    facts: { ...drinker, a1c: 7.4, fpg: 125, heartFailure: true, ejectionFraction: 34, rasInhibitor: true },
+    must: [{ id: 'start:sglt2Inhibitor', within: 7 }],
+    mustNot: ['start:dpp4Inhibitor'],
+    source: 'ADA 2026, 9.8; one medicine for a few tenths',
+  },
+  {
+    id: 'drinker-weak-heart-gliptin-beside',
+    title: { en: 'The same on the SGLT2 inhibitor already: a gliptin may be added', ar: 'الحالة نفسها على مثبط SGLT2: يجوز إضافة غليبتين' },
+    facts: { ...drinker, a1c: 7.6, fpg: 125, heartFailure: true, ejectionFraction: 34, rasInhibitor: true, sglt2Inhibitor: true },
+    must: [{ id: 'start:dpp4Inhibitor', within: 28 }],
+    source: 'contrast of drinker-weak-heart-no-gliptin',
   },
 ];

@@ -17,6 +17,8 @@ import { mayGainFromGlp1 } from './weight.ts';
 const highEnzymes = cited(120, 'U/L', 'generalKnowledge', 'three times the upper limit', 'R');
 const veryHighEnzymes = cited(200, 'U/L', 'generalKnowledge', 'five times the upper limit', 'R');
 const extremeEnzymes = cited(1000, 'U/L', 'generalKnowledge', 'twenty-five times the upper limit', 'R');
+/** Liver enzymes that ask for a cause. */
+export const enzymesHigh = (patient: Patient): FactId[] => reaching(patient, highEnzymes);
 const reaching = ({ known }: Patient, limit: Cited): FactId[] =>
   (['alt', 'ast'] as const).filter((fact) => {
     const value = known[fact];

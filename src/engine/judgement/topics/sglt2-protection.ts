@@ -24,6 +24,7 @@ import {
 import { healedFacts, ulcerMayBeOpen } from '../foot.ts';
 import type { Patient } from '../patient.ts';
 import { act, ref, rule, type Said } from '../rule.ts';
+import { drinksHeavily } from '../secretagogues.ts';
 import { healthFirst } from '../type-clues.ts';
 
 /** Heart failure, or kidneys this far gone, is seen to within a week. */
@@ -180,7 +181,8 @@ export const sglt2Protection = [
       ]),
     ],
     excludes: () => ['metformin'],
-    says: ({ metformin }) => (metformin > 0 ? [act('keep:metformin', 28)] : []),
+    // Nobody is told to go on with it who risks lactic acidosis by drinking.
+    says: ({ metformin }, patient) => (metformin > 0 && !drinksHeavily(patient) ? [act('keep:metformin', 28)] : []),
   }),
   rule({
     id: 'protection.sglt2-careful',

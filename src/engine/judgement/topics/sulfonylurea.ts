@@ -162,7 +162,7 @@ export const sulfonylurea = [
       taken && patient.known.sulfonylureaAgent === 'glibenclamide' && mustStop(patient),
     rests: (patient) => [
       ...kidneyFacts(patient),
-      ...knownOf(patient, ['age', 'sulfonylureaAgent']),
+      ...knownOf(patient, ['age', 'sulfonylureaAgent', 'alcohol']),
       ...lowEvidence(patient),
     ],
     // It gathers, and a low lasts for days.

@@ -35,6 +35,7 @@ export const firstThings = {
   'limit:training': 'لا تمارين شاقة الآن',
   'limit:steps': 'إراحة القدم',
   'limit:energy-deficit': 'لا حمية لإنقاص الوزن الآن',
+  'limit:alcohol': 'المساعدة على ترك الكحول',
   'limit:water': 'كمية ما يُشرب في اليوم',
   'do:operation': 'ما يوقَف من الأدوية قبل الجراحة',
   'do:contrast': 'إخبار فريق الأشعة عن الكليتين',

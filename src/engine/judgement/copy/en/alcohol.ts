@@ -9,4 +9,22 @@ export const alcohol = {
     patient: 'Much alcohol can make your sugar fall hours later, and some of your medicines less safe.',
     ask: 'How much alcohol is safe with my medicines?',
   },
+  'alcohol.metformin': {
+    why: 'with heavy drinking and weak kidneys or a raised liver test metformin risks lactic acidosis: at most {most} a day, and none with both',
+    caution: null,
+    patient: 'Much alcohol makes your metformin less safe. Your clinic lowers or pauses it.',
+    ask: 'Is metformin safe for me while I drink?',
+  },
+  'alcohol.secretagogue': {
+    why: 'at the goal with heavy drinking, a tablet that causes lows is not needed: alcohol prolongs lows and hides them',
+    caution: null,
+    patient: 'With much alcohol this sugar tablet can cause long lows, often at night.',
+    ask: 'What replaces this tablet if my sugar rises?',
+  },
+  'alcohol.pregnant': {
+    why: 'no amount of alcohol is known to be safe for the child',
+    caution: 'In pregnancy no alcohol at all. After daily heavy drinking do not stop suddenly: withdrawal needs supervision, and vitamin B1.',
+    patient: 'Alcohol can harm your baby at any time in pregnancy. You can get help to stop.',
+    ask: 'Who can help me to stop drinking safely?',
+  },
 } satisfies WordsOf<typeof rules>;

@@ -32,6 +32,7 @@ export const firstThings = {
   'limit:training': 'no hard exercise for now',
   'limit:steps': 'rest for your foot',
   'limit:energy-deficit': 'no diet for now',
+  'limit:alcohol': 'help to drink no alcohol',
   'limit:water': 'how much you may drink',
   'do:operation': 'what to pause before your operation',
   'do:contrast': 'a word with the scan team',
