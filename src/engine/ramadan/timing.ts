@@ -1,4 +1,7 @@
 import { daysAfter, daysBetween } from '../chart/day.ts';
+import type { Patient } from '../judgement/patient.ts';
+import type { RuleId } from '../judgement/rules.ts';
+import { ejectionReduced } from '../judgement/topics/ejection-fraction.ts';
 import { insulinA1c } from '../judgement/type-clues.ts';
 import { clamp } from '../kit/maths.ts';
 import { below, cited } from '../kit/worksheet/cited.ts';
@@ -29,6 +32,12 @@ const isNew = ({ verb, object }: Action): boolean =>
   // Insulin that is taken goes up by its own table, in the fast too (titration.ts).
   (verb === 'raise' && (settles.includes(object) || borne.includes(object)));
 const isGrave = ({ gravity }: Action): boolean => gravity === 'emergency' || gravity === 'urgent';
+
+/** What a heart that pumps weakly lives on waits for no Eid: the fast does (ESC 2023: within weeks of the diagnosis). */
+const isForWeakHeart = ({ id, because }: Action, patient: Patient): boolean =>
+  id === 'start:sglt2Inhibitor' &&
+  because.some((by) => by === ('protection.sglt2-heart-failure' satisfies RuleId)) &&
+  ejectionReduced(patient);
 
 /** Above this HbA1c nothing else that comes as soon, and as safely in a fast, leaves no time to wait for Eid. */
 function cannotWait(action: Action, actions: readonly Action[], a1c: number | undefined): boolean {
@@ -64,13 +73,14 @@ const lastDay = ({ object }: Action, { from }: NextFast): string =>
   daysAfter(from, -7 * (settles.includes(object) ? settledBefore : newBefore).value);
 
 /** What becomes of one that is new: as it is, sooner, or after the fast it would else begin in or just before. */
-function moved(action: Action, on: string, fast: NextFast): Action {
+function moved(action: Action, on: string, fast: NextFast, patient: Patient): Action {
   const last = daysBetween(on, lastDay(action, fast));
   const eid = daysBetween(on, fast.eid);
   if (action.within <= last) return action;
   if (action.next || action.within > ofToday)
     return { ...action, within: Math.max(action.within, eid), afterFast: true };
-  return last >= 0 ? { ...action, within: last } : { ...action, within: eid, afterFast: true };
+  if (last >= 0) return { ...action, within: last };
+  return isForWeakHeart(action, patient) ? action : { ...action, within: eid, afterFast: true };
 }
 
 /** Days until a fast is spoken of: at the visit before it, and today where that has passed. */
@@ -81,20 +91,22 @@ function spokenWithin(within: number, { when, visitFrom, visitTo }: NextFast, on
 
 /**
  * A plan whose days keep clear of the fast, for somebody who means to fast, from a day (yyyy-mm-dd): what is new begins early enough or
- * after Eid, what ends for a start alone (`isJoined`) goes with it, and the fast is spoken of before it begins. What is urgent, or the only
- * answer to an HbA1c (%) above 10, waits for no fast, and an emergency leaves none to plan.
+ * after Eid, what ends for a start alone (`isJoined`) goes with it, and the fast is spoken of before it begins. What is urgent, the only
+ * answer to an HbA1c above 10 %, or for a weak heart, waits for no fast, and an emergency leaves none to plan.
  */
 export function besideFast(
   plan: Plan,
   on: string,
-  a1c: number | undefined,
+  patient: Patient,
   isJoined: (action: Action, start: ActionId) => boolean,
 ): Plan {
   const fast = nextFast(on);
   if (!fast || plan.actions[0]?.gravity === 'emergency') return plan;
   const begun = plan.actions.map((action): Action => {
     if (action.id === 'review:fasting') return { ...action, within: spokenWithin(action.within, fast, on) };
-    return isNew(action) && !cannotWait(action, plan.actions, a1c) ? moved(action, on, fast) : action;
+    return isNew(action) && !cannotWait(action, plan.actions, patient.known.a1c)
+      ? moved(action, on, fast, patient)
+      : action;
   });
   const starts = begun.filter(({ verb }) => verb === 'start');
   const actions = begun.map((action): Action => {

@@ -54,7 +54,7 @@ const single = ({ tool }: Desk): string | null => toolEntry(tool.id).reference;
 /** Whose days keep clear of Ramadan: of an adult who means to fast. */
 const fasting = ({ patient }: Judgement, on: string): Around | undefined =>
   patient.known.fastsRamadan === true && !patient.isChild
-    ? (plan, isJoined) => besideFast(plan, on, patient.known.a1c, isJoined)
+    ? (plan, isJoined) => besideFast(plan, on, patient, isJoined)
     : undefined;
 
 /** A patient's one plan, with what it was made of. */

@@ -25,6 +25,8 @@ const [visitDay, near, within, eid] = ['2026-12-20', '2027-01-20', '2027-02-10',
 const known7: Facts = { ...well, a1c: 7.9, glp1RA: false, sglt2Inhibitor: false, injectables: 'refuses' };
 const gliptin: Facts = { ...known7, a1c: 8.4, metformin: 2000, ketoacidosis: true, treatmentChoice: 'dpp4Inhibitor' };
 
+const stiffHeart: Facts = { ...people.Majed, ejectionFraction: 45 };
+
 function planOf(facts: Facts, on: string) {
   const made = planner(known({ ...facts, fastsRamadan: true }), on);
   const dayOf = (id: string): string | undefined => {
@@ -35,8 +37,8 @@ function planOf(facts: Facts, on: string) {
 }
 
 describe('a plan beside a fast: one day on every paper', () => {
-  test('Majed, a failing heart, three weeks before: his tablet after Eid, in the plan, on the sheet and on the card', async () => {
-    const { plan, judgement, dayOf, advice } = planOf(people.Majed, near);
+  test('a failing heart that pumps well enough, three weeks before: its tablet after Eid, in the plan, on the sheet and on the card', async () => {
+    const { plan, judgement, dayOf, advice } = planOf(stiffHeart, near);
     expect(dayOf('start:sglt2Inhibitor')).toBe(eid);
     expect(advice.timing.filter(({ action }) => action.object === 'sglt2Inhibitor')).toMatchObject([
       { is: 'after', day: eid },
@@ -72,7 +74,7 @@ describe('a plan beside a fast: one day on every paper', () => {
   });
 
   test('a record system reads the same day in the care plan', async () => {
-    const chart = known({ ...people.Majed, fastsRamadan: true });
+    const chart = known({ ...stiffHeart, fastsRamadan: true });
     const bundle = await toVisitBundle({
       ...(await visit(chart, { on: near })),
       chart,
@@ -82,6 +84,15 @@ describe('a plan beside a fast: one day on every paper', () => {
       locale: 'en',
     });
     expect(JSON.stringify(bundle)).toContain('Start an SGLT2 inhibitor after Eid (from 9 March 2027)');
+  });
+
+  test('Majed, whose heart pumps weakly, waits for no Eid: the fast does', () => {
+    const { dayOf, advice } = planOf(people.Majed, near);
+    expect(dayOf('start:sglt2Inhibitor')).toBe('2027-01-27');
+    expect(advice.timing.filter(({ action }) => action.object === 'sglt2Inhibitor')).toMatchObject([
+      { is: 'cannotWait' },
+    ]);
+    expect(advice.unsettled).toBe(true);
   });
 
   test('in the weeks of the visit before, what can be begun in time is, and no later', () => {
