@@ -1,11 +1,22 @@
 import { metforminStop } from '../clinical/renal.ts';
-import { below, cited } from '../kit/worksheet/cited.ts';
+import { atLeast, below, cited } from '../kit/worksheet/cited.ts';
 import type { Patient } from './patient.ts';
 import { act, type Said } from './rule.ts';
 import { eventIsRecent } from './topics/arterial-event.ts';
 
 /** From this age nobody is asked about a pregnancy; one that is known still counts. */
 const askedUntil = cited(50, 'years', 'design', 'women under 50 are asked', 'design');
+
+/** Glucose and HbA1c in pregnancy. */
+export const fastingGoal = cited(95, 'mg/dL', 'ada2025', 'section 15, glucose goals in pregnancy', 'V');
+export const afterMealGoal = cited(140, 'mg/dL', 'ada2025', 'section 15, one hour after a meal', 'V');
+export const a1cRelaxed = cited(7, '%', 'ada2025', 'section 15, HbA1c below 6 %, relaxed to below 7 %', 'V');
+/** What is known to be above these. */
+export const abovePregnancyGoals = ({ known }: Patient): ('a1c' | 'fpg' | 'ppg')[] => [
+  ...(known.fpg !== undefined && atLeast(known.fpg, fastingGoal) ? (['fpg'] as const) : []),
+  ...(known.ppg !== undefined && atLeast(known.ppg, afterMealGoal) ? (['ppg'] as const) : []),
+  ...(known.a1c !== undefined && atLeast(known.a1c, a1cRelaxed) ? (['a1c'] as const) : []),
+];
 
 /** A pregnancy is recorded; a man's is a slip of the form. */
 export const isPregnant = ({ known }: Patient): boolean => known.pregnancy === true && known.sex !== 'male';

@@ -2,6 +2,7 @@ import type { FactId } from '../chart/facts.ts';
 import { mayBecomePregnant } from '../chart/more-asked.ts';
 import { atLeast, below } from '../kit/worksheet/cited.ts';
 import type { Patient } from '../judgement/patient.ts';
+import { abovePregnancyGoals } from '../judgement/pregnancy.ts';
 import {
   frailtyAsked,
   highA1c,
@@ -76,11 +77,15 @@ const read: Read = {
     const least = single ? most : at(kidney.to - 1e-6);
     return span(all.slice(least, most + 1), kidney.facts, least === most ? [] : ['egfr']);
   },
-  pregnancy({ known, chart }) {
+  pregnancy(patient) {
+    const { known, chart } = patient;
     if (known.sex === 'male') return span(['none'], ['sex']);
     if (known.pregnancy === false) return span(['none'], ['pregnancy']);
     if (known.pregnancy === true) {
       const within = known.pregnancyWithinTargets;
+      // Nobody has said: what is measured above her goals answers it.
+      const above = within === undefined ? abovePregnancyGoals(patient) : [];
+      if (above.length > 0) return span(['outside'], ['pregnancy', ...above]);
       if (within === undefined) return span(['within', 'outside'], ['pregnancy'], ['pregnancyWithinTargets']);
       return span([within ? 'within' : 'outside'], ['pregnancy', 'pregnancyWithinTargets']);
     }

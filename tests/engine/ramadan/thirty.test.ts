@@ -74,7 +74,7 @@ const expected: { readonly [N in keyof typeof people]: readonly [string, string,
   Yasin: ['low 1.5', '', 'metformin usual/usual, sulfonylurea perhapsLess/none, glp1RA asBefore/none', '3 12 12 12 12'],
   Zahra: ['low 2.5', '', 'metformin usual/usual, glp1RA asBefore/none, basalInsulin lessBasal/none', '3 12 12 12 12'],
   Adel: ['low 1', '', 'metformin usual/usual, glp1RA waits', '3 12 12 12 no'],
-  Badria: ['moderate-high 4.5-7.5', 'pregnant', '', '1 12 3 12 12'],
+  Badria: ['high 7.5', 'pregnant', '', '1 12 3 12 12'],
   Salman: ['low 2', 'emergency', '', '3 12 12 12 12'],
   Huda: ['low 0', '', 'metformin usual/usual', '6 12 24 12 12'],
   Nasser: [

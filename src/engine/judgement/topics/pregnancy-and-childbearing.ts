@@ -7,6 +7,10 @@ import { type Medicine, medicines } from '../../plan/actions.ts';
 import { refusesInjections } from '../glucose.ts';
 import type { Patient } from '../patient.ts';
 import {
+  a1cRelaxed,
+  abovePregnancyGoals,
+  afterMealGoal,
+  fastingGoal,
   glucoseTablets,
   heartIsIll,
   heartMedicines,
@@ -24,10 +28,6 @@ import { lessSecretagogue, takesSecretagogue } from '../secretagogues.ts';
 import { folate, pregnancyCare } from './pregnancy-care.ts';
 import { heartFacts, pregnancyHeart } from './pregnancy-heart.ts';
 
-/** Glucose and HbA1c in pregnancy. */
-const fastingGoal = cited(95, 'mg/dL', 'ada2025', 'section 15, glucose goals in pregnancy', 'V');
-const afterMealGoal = cited(140, 'mg/dL', 'ada2025', 'section 15, one hour after a meal', 'V');
-const a1cRelaxed = cited(7, '%', 'ada2025', 'section 15, HbA1c below 6 %, relaxed to below 7 %', 'V');
 /** HbA1c before conception, where it can be reached without lows. */
 const a1cBefore = cited(6.5, '%', 'ada2025', 'section 15, preconception', 'V');
 const a1cFar = cited(8, '%', 'design', 'before conception: insulin from here', 'R');
@@ -58,12 +58,6 @@ const insulinInItsPlace = (patient: Patient): boolean =>
   !refusesInjections(patient);
 const hasLows = ({ known, lowReadings }: Patient): boolean =>
   known.severeHypoglycaemia === true || known.hypoglycaemiaHistory === true || lowReadings.length > 0;
-
-const glucoseFacts = ({ known }: Patient): ('a1c' | 'fpg' | 'ppg')[] => [
-  ...(known.fpg !== undefined && atLeast(known.fpg, fastingGoal) ? (['fpg'] as const) : []),
-  ...(known.ppg !== undefined && atLeast(known.ppg, afterMealGoal) ? (['ppg'] as const) : []),
-  ...(known.a1c !== undefined && atLeast(known.a1c, a1cRelaxed) ? (['a1c'] as const) : []),
-];
 
 const notInPregnancy: readonly Medicine[] = ['metformin', ...glucoseTablets, ...heartMedicines];
 
@@ -168,8 +162,8 @@ export const pregnancyAndChildbearing = [
     gravity: 'urgent',
     told: 'reason',
     when: (_, patient) =>
-      isPregnant(patient) && patient.known.basalInsulin !== true && glucoseFacts(patient).length > 0,
-    rests: glucoseFacts,
+      isPregnant(patient) && patient.known.basalInsulin !== true && abovePregnancyGoals(patient).length > 0,
+    rests: abovePregnancyGoals,
     says: (_, patient) => {
       const { known, highReadings } = patient;
       // Who injects at meals may take the other too.
