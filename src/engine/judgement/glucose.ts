@@ -186,7 +186,7 @@ export const sensorFacts = ({ known }: Patient): FactId[] =>
 /** A goal at or above this is left alone after lows, %. */
 const relaxedEnough = cited(7.5, '%', 'design', 'targets after lows', 'design');
 /** Lows grave enough for another goal: a severe or a deep one, and in the old or ill any. */
-const graveLow = (patient: Patient): boolean =>
+export const hasGraveLow = (patient: Patient): boolean =>
   patient.known.severeHypoglycaemia === true ||
   patient.lowReadings.length > 0 ||
   below54TooLong(patient.known) ||
@@ -201,7 +201,7 @@ export const lowsWidenGoal = (patient: Patient): boolean => {
     pregnancy !== true &&
     frailty !== 'very-complex' &&
     causesLows(patient) &&
-    graveLow(patient) &&
+    hasGraveLow(patient) &&
     (targetA1c === undefined || below(targetA1c, relaxedEnough))
   );
 };
@@ -225,7 +225,7 @@ export const widenedFacts = (patient: Patient): FactId[] => [
   ...(patient.known.targetA1c === undefined ? [] : (['targetA1c'] as const)),
 ];
 
-const hadGraveLow = (patient: Patient): boolean =>
+const hadSevereLow = (patient: Patient): boolean =>
   (patient.known.severeHypoglycaemia === true || patient.lowReadings.length > 0) &&
   causesLows(patient) &&
   !plansPregnancy(patient);
@@ -244,7 +244,7 @@ export function goalOf(patient: Patient): number | undefined {
     ? complexGoal.value
     : Math.max(targetA1c ?? generalGoal.value, strictTarget.value);
   // A wider goal that is to be agreed on counts at once: nothing is added for the old one.
-  if (frailty === 'complex' || hadGraveLow(patient) || (lowsWidenGoal(patient) && !plansPregnancy(patient)))
+  if (frailty === 'complex' || hadSevereLow(patient) || (lowsWidenGoal(patient) && !plansPregnancy(patient)))
     return Math.max(agreed, complexGoal.value);
   if (isStrictForAge(patient) || isStrictWithLows(patient))
     return Math.max(agreed, saferTarget(patient)?.value ?? agreed);
@@ -270,7 +270,7 @@ export const goalFacts = (patient: Patient): FactId[] => [
         ),
       ]
     : []),
-  ...(hadGraveLow(patient)
+  ...(hadSevereLow(patient)
     ? [
         ...lowCausers(patient),
         ...patient.lowReadings,
@@ -289,17 +289,19 @@ export function distanceFromGoal(patient: Patient): number | undefined {
 export const plansPregnancy = ({ known }: Patient): boolean =>
   known.childbearing === 'planning' && known.sex !== 'male' && known.pregnancy !== true;
 
+/** The goal of good health at this age. */
+export const goalOfAge = ({ known: { age } }: Patient): Amount => ({
+  value: age !== undefined && below(age, olderAdultAge) ? generalGoal.value : healthyOlderGoal.value,
+  unit: '%',
+});
 /** A target that is safe for this patient's age, health and lows; none where HbA1c should not be a goal. */
 export function saferTarget(patient: Patient): Amount | undefined {
-  const { frailty, age } = patient.known;
+  const { frailty } = patient.known;
   if (frailty === 'very-complex') return undefined;
   // Before a pregnancy no goal is as wide as 8 %; what causes the lows goes instead.
   if (plansPregnancy(patient)) return { value: generalGoal.value, unit: '%' };
   if (frailty === 'complex' || lowEvidence(patient).length > 0) return { value: complexGoal.value, unit: '%' };
-  return {
-    value: age !== undefined && below(age, olderAdultAge) ? generalGoal.value : healthyOlderGoal.value,
-    unit: '%',
-  };
+  return goalOfAge(patient);
 }
 
 /** Points of HbA1c above the goal; 0 at or below it, and where it is no goal or not known. */

@@ -9,6 +9,8 @@ import { metforminReducedMax } from '../../clinical/metformin.ts';
 import { classesTaken, glucoseClasses } from '../fits.ts';
 import {
   causesLows,
+  goalOfAge,
+  hasGraveLow,
   isComplex,
   lowCausers,
   lowEvidence,
@@ -93,10 +95,13 @@ function less(patient: Patient, within: number): Said[] {
       : lessInsulin(patient, within, cutAfterLow)),
   ];
 }
+/** Mild lows that only a tablet causes end with it: the goal stays what age and health make it. */
+const causeEnds = (patient: Patient): boolean =>
+  takesSecretagogue(patient) && !patient.onInsulin && !isComplex(patient) && !hasGraveLow(patient);
 /** What goes with it: another look at glucose, the target, and at lows nobody asked about. */
 function lookAgain(patient: Patient): Said[] {
   const { known } = patient;
-  const to = saferTarget(patient);
+  const to = causeEnds(patient) ? goalOfAge(patient) : saferTarget(patient);
   // A target that is safe already needs no other.
   const strict = known.targetA1c === undefined || to === undefined || known.targetA1c < to.value;
   return [
