@@ -6,6 +6,8 @@ import { act, ref, rule } from '../rule.ts';
 const inRehabilitation = cited(3, 'months', 'design', 'after an infarction, a stroke or a procedure', 'R');
 /** So long the next event is likeliest, and a statin before everything else that is not for today, months. */
 const statinFirst = cited(12, 'months', 'design', 'after an infarction, a stroke or a procedure', 'R');
+/** So soon after it a statin begins or goes up, days. */
+export const statinAfterEvent = cited(3, 'days', 'generalKnowledge', 'ESC 2023: a statin at once', 'R');
 /** LDL is measured again, and what follows decided, so long after it, days. */
 export const afterEvent = cited(
   28,

@@ -15,7 +15,7 @@ import {
   veryHighTotal,
 } from '../ldl.ts';
 import type { Patient } from '../patient.ts';
-import { afterEvent, eventIsRecent } from './arterial-event.ts';
+import { afterEvent, eventIsRecent, statinAfterEvent } from './arterial-event.ts';
 import { act, ref, rule, type Said } from '../rule.ts';
 
 /** Cholesterol so high that it is sorted out within days, mg/dL: without HDL, and in total where HDL is not known. */
@@ -49,8 +49,9 @@ export const lipidGoals = [
     gravity: 'routine',
     told: 'reason',
     when: ({ ldl, statin }, patient) => statin === 'moderate' && ldlAboveGoal(ldl, patient) && mayTakeStatin(patient),
-    rests: goalRests,
-    says: () => [act('raise:statin', 28)],
+    rests: (patient) => [...goalRests(patient), ...knownOf(patient, ['arterialEventMonths'])],
+    // As soon as below 76, where it goes up whatever LDL is.
+    says: (_, patient) => [act('raise:statin', eventIsRecent(patient) ? statinAfterEvent.value : 28)],
     values: ({ ldl }, patient) => ({
       ldl: quantity(concepts.ldl, ldl),
       goal: quantity(concepts.ldl, ldlGoal(patient) ?? ldl),

@@ -25,7 +25,7 @@ import {
   statinToAge,
 } from '../ldl.ts';
 import type { Patient } from '../patient.ts';
-import { eventIsRecent } from './arterial-event.ts';
+import { eventIsRecent, statinAfterEvent } from './arterial-event.ts';
 import { diseaseFacts, knownOf, knownOrDenied } from '../evidence.ts';
 import { lipidGoals } from './lipid-goals.ts';
 import { statinBeside } from './statin-beside.ts';
@@ -41,7 +41,7 @@ function statinOrQuestion(statin: FactValue<'statin'> | undefined, within: numbe
 
 /** A failing heart gains from other medicines within weeks, from a statin over years; after a recent event the statin comes first. */
 const afterEvents = (patient: Patient): number => {
-  if (eventIsRecent(patient)) return 3;
+  if (eventIsRecent(patient)) return statinAfterEvent.value;
   return patient.known.heartFailure === true && patient.known.sglt2Inhibitor !== true ? 14 : 7;
 };
 
