@@ -10,7 +10,7 @@ import { kidneyDiseaseBelow } from './kidney-disease.ts';
 import { type Closed, closedOf, nothingClosed } from './eligibility.ts';
 import { type Patient, patientOf, patientWith } from './patient.ts';
 import type { Rule, Said } from './rule.ts';
-import { rules, topics } from './rules.ts';
+import { type RuleId, rules, topics } from './rules.ts';
 
 /** A rule that applies, with the facts it rests on. */
 interface Fired {
@@ -204,6 +204,14 @@ function usualReview(patient: Patient): number {
   return distance !== undefined && distance <= 0 && !closelyWatched(patient) ? 180 : 90;
 }
 
+/** A start that heart or kidneys ask for waits for what nobody has dated: it is looked for within the month. */
+const startsUndated = ['sick-days.operation-waits', 'sick-days.contrast-waits'] as const satisfies readonly RuleId[];
+const undatedReview = 28;
+const reviewAfter = (fired: readonly Fired[], patient: Patient): number =>
+  fired.some(({ rule: { id } }) => startsUndated.some((each) => each === id))
+    ? Math.min(undatedReview, usualReview(patient))
+    : usualReview(patient);
+
 /** The team for diabetes in pregnancy sees to her diabetes too, as soon as a specialist would have. */
 function byOneTeam(wishes: readonly Wish[]): readonly Wish[] {
   const team = wishes.find(({ id }) => id === 'refer:obstetric-diabetes');
@@ -276,7 +284,7 @@ function judgeFrom(book: RuleBook, chart: Chart, old?: Chart): Judgement {
     exclusions,
     wishes,
     findings,
-    review: usualReview(patient),
+    review: reviewAfter(fired, patient),
     ...(livingWaits !== undefined && { livingWaits }),
     ...(patient.known.treatmentChoice !== undefined && { choice: patient.known.treatmentChoice }),
   };

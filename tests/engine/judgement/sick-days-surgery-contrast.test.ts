@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { sickDaysSurgeryContrast as arabic } from '../../../src/engine/judgement/copy/ar/sick-days-surgery-contrast.ts';
 import { sickDaysSurgeryContrast as english } from '../../../src/engine/judgement/copy/en/sick-days-surgery-contrast.ts';
 import { sickDaysSurgeryContrast } from '../../../src/engine/judgement/topics/sick-days-surgery-contrast.ts';
+import { fourteenthDoctorAgain } from '../../../src/engine/judgement/cases/fourteenth-doctor-again.ts';
 import { sickDaysSurgeryContrastCases } from '../../../src/engine/judgement/cases/sick-days-surgery-contrast.ts';
 import type { JudgementCase } from '../../../src/engine/judgement/cases/shape.ts';
 import { expectCase, expectWords, findingsOf, planOfFacts } from './run-case.ts';
@@ -34,6 +35,10 @@ describe('sick days, surgery and contrast', () => {
   });
 
   it('has words with a value for every hole, and a case for every rule', () => {
-    expectWords(sickDaysSurgeryContrast, [english, arabic], sickDaysSurgeryContrastCases);
+    expectWords(
+      sickDaysSurgeryContrast,
+      [english, arabic],
+      [...sickDaysSurgeryContrastCases, ...fourteenthDoctorAgain],
+    );
   });
 });

@@ -6,7 +6,10 @@ const { pregnancy: _, ...unasked } = woman;
 const weakHeart = { ...woman, heartFailure: true, ejectionFraction: 32, rasInhibitor: true, sglt2Inhibitor: true } as const;
 const onSpironolactone = { ...woman, a1c: 6.4, fpg: 90, ppg: 118, mineralocorticoidAntagonist: true } as const;
 const kidneys = { ...denied, age: 52, sex: 'male', weight: 80, height: 175, a1c: 6.9, fpg: 125, metformin: 2000, egfr: 46, previousEgfr: 47, previousEgfrMonths: 8, ckd: true } as const;
+const awaitsOperation = { ...denied, age: 69, sex: 'male', weight: 85, height: 175, a1c: 6.8, fpg: 120, metformin: 2000, heartFailure: true, ejectionFraction: 32, rasInhibitor: true } as const;
+const lows = { ...denied, age: 46, sex: 'male', weight: 92, height: 175, a1c: 6.4, fpg: 105, metformin: 2000, sulfonylurea: true, hypoglycaemiaHistory: true } as const;
 const drinker = { ...denied, age: 52, sex: 'male', weight: 80, height: 175, a1c: 6.9, fpg: 115, metformin: 2000, alcohol: 'heavy' } as const;
+const fasting = { ...woman, pregnancy: true, age: 32, fastsRamadan: true, a1c: 6.4 } as const;
 
 /** A fourteenth doctor's patients: hearts in a pregnancy, what waits for an operation, alcohol; each with a contrast. */
 export const fourteenthDoctorAgain: readonly JudgementCase[] = [
@@ -134,6 +137,63 @@ export const fourteenthDoctorAgain: readonly JudgementCase[] = [
     source: 'contrast of drinker-metformin-kidneys',
   },
   {
+    id: 'operation-weak-heart',
+    title: { en: 'Ejection fraction of 32 % before an operation: when the SGLT2 inhibitor begins is said, and looked at within four weeks', ar: 'كسر قذفي 32% قبل عملية: يُذكر متى يبدأ مثبط SGLT2 ويُراجع خلال أربعة أسابيع' },
+    facts: { ...awaitsOperation, operationPlanned: true },
+    must: [{ id: 'do:operation', within: 7 }],
+    mustNot: ['start:sglt2Inhibitor'],
+    findings: ['sick-days.operation-waits'],
+    review: { atMost: 28 },
+    source: 'ADA 2026, 9.8 and section 16; label of SGLT2 inhibitors',
+  },
+  {
+    id: 'contrast-weak-heart',
+    title: { en: 'The same before contrast at an eGFR of 50: the eGFR after it, then the start', ar: 'الحالة نفسها قبل صبغة ومعدل ترشيح 50: المعدل بعدها ثم البدء' },
+    facts: { ...awaitsOperation, contrastPlanned: true, egfr: 50, previousEgfr: 52, previousEgfrMonths: 8 },
+    must: [{ id: 'check:egfr', within: 28, gravity: 'important' }],
+    mustNot: ['start:sglt2Inhibitor'],
+    findings: ['sick-days.contrast-waits'],
+    review: { atMost: 28 },
+    source: 'ESUR and ACR: eGFR 48 to 72 hours after contrast',
+  },
+  {
+    id: 'no-operation-weak-heart',
+    title: { en: 'The same without either: it begins within the week', ar: 'الحالة نفسها دونهما: يبدأ خلال أسبوع' },
+    facts: awaitsOperation,
+    must: [{ id: 'start:sglt2Inhibitor', within: 7 }],
+    absentFindings: ['sick-days.operation-waits', 'sick-days.contrast-waits'],
+    source: 'contrast of operation-weak-heart',
+  },
+  {
+    id: 'operation-sound-heart',
+    title: { en: 'An operation, heart and kidneys sound, at the goal: nothing waits', ar: 'عملية مع قلب وكلى سليمين عند الهدف: لا شيء ينتظر' },
+    facts: { ...awaitsOperation, heartFailure: false, rasInhibitor: false, operationPlanned: true },
+    must: [{ id: 'do:operation', within: 7 }],
+    absentFindings: ['sick-days.operation-waits'],
+    source: 'contrast of operation-weak-heart',
+  },
+  {
+    id: 'sulfonylurea-lows-goal-stays',
+    title: { en: '46, fit, lows on a sulfonylurea at 6.4 %: it stops, and the goal stays at 7 %', ar: '46 سنة، نقص سكر على سلفونيل يوريا عند 6.4%: يوقف ويبقى الهدف 7%' },
+    facts: lows,
+    must: [{ id: 'stop:sulfonylurea', within: 1 }, { id: 'review:target', to: 7 }],
+    source: 'ACP 2018, statement 3; ADA 2026, section 6: remove the cause',
+  },
+  {
+    id: 'insulin-lows-goal-widens',
+    title: { en: 'The same on basal insulin, which goes on: 8 %', ar: 'الحالة نفسها على إنسولين قاعدي مستمر: 8%' },
+    facts: { ...lows, sulfonylurea: false, basalInsulin: true, basalUnits: 30 },
+    must: [{ id: 'reduce:basalInsulin', within: 1 }, { id: 'review:target', to: 8 }],
+    source: 'contrast of sulfonylurea-lows-goal-stays',
+  },
+  {
+    id: 'sulfonylurea-weekly-lows-goal-widens',
+    title: { en: 'The same with lows every week: the goal is wider for some weeks', ar: 'الحالة نفسها مع نقص سكر أسبوعي: يتسع الهدف لأسابيع' },
+    facts: { ...lows, hypoglycaemiaFrequency: 'weekly' },
+    must: [{ id: 'stop:sulfonylurea', within: 1 }, { id: 'review:target', to: 8 }],
+    source: 'contrast of sulfonylurea-lows-goal-stays',
+  },
+  {
     id: 'pregnancy-asked-before-start',
     title: { en: '33, pregnancy unknown, on a statin, albumin of 460: asked today, before anything begins', ar: '33 سنة والحمل غير معروف على ستاتين والألبومين 460: يُسأل اليوم قبل أي بدء' },
     facts: { ...unasked, uacr: 460, ckd: true, statin: 'moderate', a1c: 7.6, fpg: 140 },
@@ -146,6 +206,23 @@ export const fourteenthDoctorAgain: readonly JudgementCase[] = [
     facts: { ...unasked, uacr: 460, ckd: true, glp1RA: true, a1c: 7.6, fpg: 140 },
     must: [{ id: 'ask:pregnancy', within: 7 }, { id: 'start:sglt2Inhibitor', within: 7 }],
     source: 'contrast of pregnancy-asked-before-start',
+  },
+  {
+    id: 'pregnant-above-goals-fasts',
+    title: { en: 'Pregnant, fasting glucose of 160, wishes to fast: the risk is high', ar: 'حامل وسكر الصيام 160 وترغب في صيام رمضان: الخطر مرتفع' },
+    facts: { ...fasting, fpg: 160, a1c: 7.1 },
+    must: [],
+    findings: ['ramadan.wishes-high'],
+    source: 'IDF-DAR 2021: pregnancy outside glucose goals, advise against fasting',
+  },
+  {
+    id: 'pregnant-within-goals-fasts',
+    title: { en: 'The same at 85: whether she is within her goals is still asked', ar: 'الحالة نفسها عند 85: يبقى السؤال هل هي ضمن أهدافها' },
+    facts: { ...fasting, fpg: 85 },
+    must: [],
+    findings: ['ramadan.wishes'],
+    absentFindings: ['ramadan.wishes-high'],
+    source: 'contrast of pregnant-above-goals-fasts',
   },
   {
     id: 'drinker-sulfonylurea-insulin',
@@ -208,5 +285,35 @@ export const fourteenthDoctorAgain: readonly JudgementCase[] = [
     facts: { ...drinker, a1c: 7.6, fpg: 125, heartFailure: true, ejectionFraction: 34, rasInhibitor: true, sglt2Inhibitor: true },
     must: [{ id: 'start:dpp4Inhibitor', within: 28 }],
     source: 'contrast of drinker-weak-heart-no-gliptin',
+  },
+  {
+    id: 'event-at-78-statin',
+    title: { en: '78, two months after an infarction, LDL 96 on a moderate statin: it goes up within days, as at 70', ar: '78 سنة، بعد احتشاء منذ شهرين والكوليسترول الضار 96 على ستاتين متوسط: يُرفع خلال أيام كما في السبعين' },
+    facts: { ...denied, age: 78, sex: 'male', weight: 80, height: 174, a1c: 6.9, metformin: 1000, ascvd: true, arterialEventMonths: 2, ldl: 96, statin: 'moderate', frailty: 'fit' },
+    must: [{ id: 'raise:statin', within: 3 }],
+    source: 'ESC 2023: after an event the statin at once',
+  },
+  {
+    id: 'old-event-at-78-statin',
+    title: { en: 'The same with an event years ago: within four weeks', ar: 'الحالة نفسها بعد حدث منذ سنوات: خلال أربعة أسابيع' },
+    facts: { ...denied, age: 78, sex: 'male', weight: 80, height: 174, a1c: 6.9, metformin: 1000, ascvd: true, arterialEventMonths: 60, ldl: 96, statin: 'moderate', frailty: 'fit' },
+    must: [{ id: 'raise:statin', within: 28 }],
+    source: 'contrast of event-at-78-statin',
+  },
+  {
+    id: 'contrast-while-egfr-falls',
+    title: { en: 'eGFR from 45 to 27 in two months, contrast planned: put off until the repeat, if it can wait', ar: 'هبوط الترشيح من 45 إلى 27 في شهرين مع صبغة مخططة: تؤجل حتى إعادة الفحص إن أمكن' },
+    facts: { ...denied, age: 66, sex: 'male', weight: 84, height: 174, a1c: 7.2, metformin: 0, egfr: 27, previousEgfr: 45, previousEgfrMonths: 2, ckd: true, rasInhibitor: true, sglt2Inhibitor: true, contrastPlanned: true },
+    must: [{ id: 'do:contrast', within: 3 }, { id: 'check:egfr', within: 3 }],
+    findings: ['sick-days.contrast-fell'],
+    source: 'KDIGO 2024 and NICE NG148: kidneys are known before iodinated contrast',
+  },
+  {
+    id: 'contrast-at-a-steady-egfr',
+    title: { en: 'The same at 27 for a year: only radiology is told', ar: 'الحالة نفسها والترشيح 27 منذ سنة: يُبلَّغ قسم الأشعة فحسب' },
+    facts: { ...denied, age: 66, sex: 'male', weight: 84, height: 174, a1c: 7.2, metformin: 0, egfr: 27, previousEgfr: 28, previousEgfrMonths: 12, ckd: true, rasInhibitor: true, sglt2Inhibitor: true, contrastPlanned: true },
+    must: [{ id: 'do:contrast', within: 7 }],
+    absentFindings: ['sick-days.contrast-fell'],
+    source: 'contrast of contrast-while-egfr-falls',
   },
 ];

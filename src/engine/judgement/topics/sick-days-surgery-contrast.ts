@@ -6,13 +6,9 @@ import { count, quantity } from '../../kit/words/message.ts';
 import { plansPregnancy } from '../glucose.ts';
 import type { Patient } from '../patient.ts';
 import { act, ref, rule } from '../rule.ts';
+import { beforeItBegins } from './before-it-begins.ts';
+import { afterContrast, contrastBelow, ertugliflozinBeforeSurgery, sglt2BeforeSurgery } from '../around-procedures.ts';
 
-/** SGLT2 inhibitors pause this long before planned surgery, days; ertugliflozin longer. */
-const sglt2BeforeSurgery = cited(3, 'days', 'ada2026', 'section 16, perioperative care', 'S');
-const ertugliflozinBeforeSurgery = cited(4, 'days', 'ada2026', 'section 16, perioperative care', 'S');
-/** Metformin pauses at iodinated contrast below this eGFR, and kidney function is looked at again after so long. */
-const contrastBelow = cited(60, 'mL/min/1.73 m²', 'labelMetformin', 'iodinated contrast', 'V');
-const afterContrast = cited(48, 'hours', 'labelMetformin', 'iodinated contrast', 'V');
 /** Long-acting insulin the evening before surgery comes down by this, percent. */
 const basalBeforeSurgery = cited(25, '%', 'ada2026', 'section 16, long-acting insulin 75 to 80 %', 'S');
 /** Above this HbA1c a planned operation is better put off, percent. */
@@ -62,6 +58,7 @@ const isTaken = (patient: Patient, fact: (typeof changedForOperation)[number]): 
   fact === 'metformin' ? (patient.known.metformin ?? 0) > 0 : patient.known[fact] === true;
 
 export const sickDaysSurgeryContrast = [
+  ...beforeItBegins,
   rule({
     id: 'sick-days.operation',
     references: [

@@ -9,6 +9,25 @@ export const sickDaysSurgeryContrast = {
     patient: 'Some of your tablets stop for a few days before your operation.',
     ask: 'Which medicines do I pause before my operation, and from which day?',
   },
+  'sick-days.operation-waits': {
+    why: 'heart or kidneys need an SGLT2 inhibitor, which starts after the operation',
+    caution:
+      'An SGLT2 inhibitor for heart or kidneys is due: ask the date. With the operation more than {weeks} away start it now and stop it {days} before (ertugliflozin {longer}); otherwise start once eating and drinking afterwards.',
+    patient: 'A tablet that protects your heart and kidneys starts after your operation. Ask for the day.',
+    ask: 'When do I start the tablet for my heart and kidneys?',
+  },
+  'sick-days.contrast-waits': {
+    why: 'heart or kidneys need an SGLT2 inhibitor, which starts once eGFR after the contrast is known',
+    caution: 'An SGLT2 inhibitor for heart or kidneys is due: ask the date of the scan, check eGFR {hours} after the contrast, and start it if eGFR is stable.',
+    patient: 'A tablet that protects your heart and kidneys starts after your scan, when the kidney test is back.',
+    ask: 'When after my scan do I start the tablet for my heart and kidneys?',
+  },
+  'sick-days.contrast-fell': {
+    why: 'eGFR has just fallen from {before} to {now}: put the contrast scan off until it is repeated, unless the scan cannot wait',
+    caution: 'eGFR has just fallen from {before} to {now}: put iodinated contrast off until it is repeated, or scan without it. If the scan cannot wait, ask nephrology about fluids and what to pause.',
+    patient: 'Your kidney test has fallen. Your scan with dye may have to wait. Ask before you go.',
+    ask: 'Can my scan wait until my kidneys are checked again?',
+  },
   'sick-days.contrast-kidney': {
     why: 'contrast can harm weak kidneys, so recheck them before starting anything',
     caution: null,

@@ -1,0 +1,84 @@
+import type { FactId } from '../../chart/facts.ts';
+import { concepts } from '../../clinical/concepts.ts';
+import { cited } from '../../kit/worksheet/cited.ts';
+import { count, quantity } from '../../kit/words/message.ts';
+import type { ActionId } from '../../plan/actions.ts';
+import { afterContrast, contrastBelow, ertugliflozinBeforeSurgery, sglt2BeforeSurgery } from '../around-procedures.ts';
+import { diseaseFacts, knownOrDenied } from '../evidence.ts';
+import { hasKidneyDisease, reasons } from '../kidney-disease.ts';
+import type { Patient } from '../patient.ts';
+import { act, ref, rule } from '../rule.ts';
+import { fallFacts, fellLately } from './kidney-fall.ts';
+import { mustKeepWeight } from './sglt2-protection.ts';
+
+/** So far away an operation leaves time to begin, and to pause, before it. */
+const timeBefore = cited(4, 'weeks', 'design', 'a start before an operation', 'R');
+/** Heart or kidneys ask for an SGLT2 inhibitor, and nothing but this step keeps it from being begun. */
+const awaitsSglt2 = (patient: Patient, step: ActionId): boolean =>
+  patient.known.sglt2Inhibitor !== true &&
+  patient.waitsFor.get('sglt2Inhibitor') === step &&
+  (patient.known.heartFailure === true || (hasKidneyDisease(patient) && !mustKeepWeight(patient)));
+const awaitingFacts = (patient: Patient): FactId[] => [
+  ...reasons(patient, diseaseFacts(patient)),
+  ...knownOrDenied(patient, ['heartFailure', 'sglt2Inhibitor', 'pregnancy', 'frailty', 'age', 'bmi']),
+];
+const whatever = 'section 9, 9.8 and 9.10: heart failure and kidneys, whatever the A1C';
+
+/** An operation or a scan is planned, and something that is needed begins after it: that is said, and looked at again. */
+export const beforeItBegins = [
+  rule({
+    id: 'sick-days.operation-waits',
+    references: [
+      ref('ada2026', whatever, 'S'),
+      ref('design', 'how far away an operation leaves time to begin before it', 'design'),
+    ],
+    needs: ['operationPlanned'],
+    gravity: 'important',
+    told: 'caution',
+    chooses: true,
+    when: ({ operationPlanned }, patient) => operationPlanned && awaitsSglt2(patient, 'do:operation'),
+    rests: awaitingFacts,
+    says: () => [act('do:operation', 7)],
+    values: () => ({
+      weeks: count(timeBefore.value, timeBefore.unit),
+      days: count(sglt2BeforeSurgery.value, sglt2BeforeSurgery.unit),
+      longer: count(ertugliflozinBeforeSurgery.value, ertugliflozinBeforeSurgery.unit),
+    }),
+  }),
+  rule({
+    id: 'sick-days.contrast-waits',
+    references: [
+      ref('generalKnowledge', 'ESUR and ACR: eGFR 48 to 72 hours after contrast', 'R'),
+      ref('ada2026', whatever, 'S'),
+    ],
+    needs: ['contrastPlanned'],
+    gravity: 'important',
+    told: 'caution',
+    chooses: true,
+    when: ({ contrastPlanned }, patient) =>
+      contrastPlanned &&
+      patient.kidneyBelow(contrastBelow.value) === true &&
+      awaitsSglt2(patient, 'check:egfr') &&
+      !fellLately(patient),
+    rests: (patient) => [...awaitingFacts(patient), ...fallFacts(patient), ...(patient.kidney?.facts ?? [])],
+    says: () => [act('check:egfr', 14)],
+    values: () => ({ hours: count(afterContrast.value, afterContrast.unit) }),
+  }),
+  rule({
+    id: 'sick-days.contrast-fell',
+    references: [
+      ref('kdigo2024', 'a change of eGFR beyond usual variability: evaluated', 'S'),
+      ref('generalKnowledge', 'NICE NG148 and ESUR: kidney function is known before iodinated contrast', 'R'),
+    ],
+    needs: ['contrastPlanned', 'previousEgfr'],
+    gravity: 'urgent',
+    told: 'caution',
+    when: ({ contrastPlanned }, patient) => contrastPlanned && fellLately(patient),
+    rests: fallFacts,
+    says: () => [act('do:contrast', 3)],
+    values: ({ previousEgfr }, { known }) => ({
+      before: quantity(concepts.egfr, previousEgfr),
+      now: quantity(concepts.egfr, known.egfr ?? 0),
+    }),
+  }),
+] as const;
