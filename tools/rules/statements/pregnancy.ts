@@ -3,6 +3,13 @@ import { from, type Reading, type Statement, statement, under } from '../stateme
 const sent = (r: Reading): boolean => r.within('refer:emergency') === 0;
 const isAdult = ({ facts }: Reading): boolean => !under(facts, 'age', 18);
 const pregnant = (r: Reading): boolean => r.facts.pregnancy === true && r.facts.sex !== 'male' && isAdult(r);
+const plans = (r: Reading): boolean =>
+  r.facts.childbearing === 'planning' &&
+  r.facts.sex === 'female' &&
+  r.facts.pregnancy !== true &&
+  isAdult(r) &&
+  under(r.facts, 'age', 50);
+const harmful: ReadonlySet<string> = new Set(['sglt2Inhibitor', 'glp1RA', 'statin', 'rasInhibitor', 'finerenone']);
 const tablets = ['sglt2Inhibitor', 'glp1RA', 'sulfonylurea', 'dpp4Inhibitor', 'tzd'] as const;
 
 /** What stops in a pregnancy is replaced that day; mother and child are guarded beside glucose. */
@@ -38,12 +45,7 @@ export const pregnancy: readonly Statement[] = [
     'planning-folic-acid',
     'Before a pregnancy contraception until glucose is ready and folic acid are spoken of at once',
     ['ADA 2025 section 15; NICE NG3', 'R'],
-    (r) =>
-      r.facts.childbearing === 'planning' &&
-      r.facts.sex === 'female' &&
-      r.facts.pregnancy !== true &&
-      isAdult(r) &&
-      under(r.facts, 'age', 50),
+    plans,
     (r) => sent(r) || r.within('do:preconception') === 0,
   ),
   statement(
@@ -82,5 +84,34 @@ export const pregnancy: readonly Statement[] = [
       (r.facts.hypoglycaemiaFrequency === 'weekly' || r.facts.hypoglycaemiaUnaware === true) &&
       r.facts.basalInsulin === true,
     (r) => sent(r) || r.lessWithin('basalInsulin') <= 1,
+  ),
+  statement(
+    'pregnancy-heart',
+    'With heart failure cardiology sees her the day a pregnancy is known, and within two weeks where one is planned',
+    ['ESC 2018 and 2025, cardiovascular disease in pregnancy', 'R'],
+    (r) => r.facts.heartFailure === true && (pregnant(r) || plans(r)),
+    (r) => sent(r) || r.seenWithin('cardiologist') <= (pregnant(r) ? 0 : 14),
+  ),
+  statement(
+    'pregnancy-spironolactone',
+    'In pregnancy spironolactone or eplerenone ends the same day',
+    ['labels; ESC 2018', 'R'],
+    (r) => pregnant(r) && r.takes('mineralocorticoidAntagonist'),
+    (r) => sent(r) || r.lessWithin('mineralocorticoidAntagonist') === 0,
+  ),
+  statement(
+    'pregnancy-asked-first',
+    'Where nobody knows of a pregnancy it is asked no later than the first start that would harm',
+    ['ADA 9.32; labels', 'R'],
+    (r) =>
+      r.facts.sex === 'female' &&
+      r.facts.pregnancy === undefined &&
+      r.facts.childbearing === undefined &&
+      from(r.facts, 'age', 18) &&
+      under(r.facts, 'age', 50) &&
+      r.begins.some(({ object }) => harmful.has(object)),
+    (r) =>
+      r.within('ask:pregnancy') <=
+      Math.min(...r.begins.filter(({ object }) => harmful.has(object)).map(({ within }) => within)),
   ),
 ];

@@ -133,6 +133,7 @@ export const repaglinide: readonly Statement[] = [
       r.facts.pregnancy !== true &&
       r.facts.breastfeeding !== true &&
       r.facts.childbearing !== 'planning' &&
+      r.facts.alcohol !== 'heavy' &&
       !r.starts('glp1RA', 'sglt2Inhibitor', 'basalInsulin') &&
       !emergency(r),
     (r) => r.lessWithin('repaglinide') === Number.POSITIVE_INFINITY,
