@@ -205,7 +205,11 @@ function usualReview(patient: Patient): number {
 }
 
 /** A start that heart or kidneys ask for waits for what nobody has dated: it is looked for within the month. */
-const startsUndated = ['sick-days.operation-waits', 'sick-days.contrast-waits'] as const satisfies readonly RuleId[];
+const startsUndated = [
+  'sick-days.operation-waits',
+  'sick-days.operation-arteries',
+  'sick-days.contrast-waits',
+] as const satisfies readonly RuleId[];
 const undatedReview = 28;
 const reviewAfter = (fired: readonly Fired[], patient: Patient): number =>
   fired.some(({ rule: { id } }) => startsUndated.some((each) => each === id))

@@ -9,6 +9,7 @@ import { hasKidneyDisease, reasons } from '../kidney-disease.ts';
 import type { Patient } from '../patient.ts';
 import { act, ref, rule } from '../rule.ts';
 import { fallFacts, fellLately } from './kidney-fall.ts';
+import { arteriesAsk } from './heart-and-kidney-protection.ts';
 import { mustKeepWeight } from './sglt2-protection.ts';
 
 /** So far away an operation leaves time to begin, and to pause, before it. */
@@ -44,6 +45,26 @@ export const beforeItBegins = [
       days: count(sglt2BeforeSurgery.value, sglt2BeforeSurgery.unit),
       longer: count(ertugliflozinBeforeSurgery.value, ertugliflozinBeforeSurgery.unit),
     }),
+  }),
+  rule({
+    id: 'sick-days.operation-arteries',
+    references: [ref('ada2026', 'section 9, recommendation 9.7: arteries, whatever the A1C; section 16', 'S')],
+    needs: ['operationPlanned', 'ascvd'],
+    gravity: 'important',
+    told: 'caution',
+    chooses: true,
+    when: ({ operationPlanned }, patient) =>
+      operationPlanned &&
+      arteriesAsk(patient) &&
+      !awaitsSglt2(patient, 'do:operation') &&
+      (['glp1RA', 'sglt2Inhibitor'] as const).some(
+        (medicine) => patient.known[medicine] !== true && patient.waitsFor.get(medicine) === 'do:operation',
+      ),
+    rests: (patient) => [
+      ...awaitingFacts(patient),
+      ...knownOrDenied(patient, ['glp1RA', 'gastroparesis', 'pancreatitis', 'medullaryThyroidCancer', 'injectables']),
+    ],
+    says: () => [act('do:operation', 7)],
   }),
   rule({
     id: 'sick-days.contrast-waits',

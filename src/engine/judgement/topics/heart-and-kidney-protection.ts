@@ -90,6 +90,9 @@ const askCardiology = (_: object, { known }: Patient): Said[] => [
   act('refer:cardiologist', 14, known.glp1RA === true ? {} : { with: 'start:glp1RA' }),
 ];
 
+/** Arteries ask for one of the two that protect them. */
+export const arteriesAsk = (patient: Patient): boolean => glp1ForArteries(patient) || sglt2InItsPlace(patient);
+
 export const heartAndKidneyProtection = [
   ...sglt2Protection,
   rule({
@@ -98,7 +101,7 @@ export const heartAndKidneyProtection = [
     needs: ['ascvd'],
     gravity: 'important',
     told: 'reason',
-    when: (_, patient) => glp1ForArteries(patient) || sglt2InItsPlace(patient),
+    when: (_, patient) => arteriesAsk(patient),
     // Where heart failure or kidney disease asks for the SGLT2 inhibitor itself, it is no alternative but a second start.
     rests: (patient) => [
       ...knownOf(patient, ['glp1RA', 'gastroparesis', 'pancreatitis', 'medullaryThyroidCancer']),

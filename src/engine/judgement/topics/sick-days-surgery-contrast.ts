@@ -18,13 +18,14 @@ const frailAge = cited(75, 'years', 'design', 'sick-day plan', 'design');
 
 /** An SGLT2 inhibitor that is taken and stays: what stops needs no rules for a day of illness. */
 const pausesSglt2 = (patient: Patient): boolean => {
-  const { sglt2Inhibitor, dialysis, pregnancy, ketoacidosis } = patient.known;
+  const { sglt2Inhibitor, dialysis, pregnancy, ketoacidosis, heartFailure } = patient.known;
   return (
     sglt2Inhibitor === true &&
     dialysis !== true &&
     pregnancy !== true &&
     ketoacidosis !== true &&
-    !plansPregnancy(patient)
+    // A failing heart keeps it until cardiology has spoken.
+    (!plansPregnancy(patient) || heartFailure === true)
   );
 };
 /** In pregnancy, on dialysis and below its eGFR a medicine is stopped, not paused on a day of illness. */

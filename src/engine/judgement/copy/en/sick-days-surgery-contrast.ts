@@ -16,6 +16,12 @@ export const sickDaysSurgeryContrast = {
     patient: 'A tablet that protects your heart and kidneys starts after your operation. Ask for the day.',
     ask: 'When do I start the tablet for my heart and kidneys?',
   },
+  'sick-days.operation-arteries': {
+    why: 'arteries need a GLP-1 receptor agonist or an SGLT2 inhibitor, which starts after the operation',
+    caution: 'A GLP-1 receptor agonist or an SGLT2 inhibitor for the arteries is due: ask the date of the operation, and start it once eating and drinking afterwards.',
+    patient: 'A medicine that protects your heart starts after your operation. Ask for the day.',
+    ask: 'When do I start the medicine that protects my heart?',
+  },
   'sick-days.contrast-waits': {
     why: 'heart or kidneys need an SGLT2 inhibitor, which starts once eGFR after the contrast is known',
     caution: 'An SGLT2 inhibitor for heart or kidneys is due: ask the date of the scan, check eGFR {hours} after the contrast, and start it if eGFR is stable.',
