@@ -117,7 +117,7 @@ export const alcohol = [
     ],
     needs: ['alcohol', 'pregnancy'],
     gravity: 'important',
-    told: 'caution',
+    told: 'reason',
     when: ({ alcohol: amount }, patient) => amount !== 'none' && isPregnant(patient),
     says: (_, patient) => [
       drinksHeavily(patient) ? act('limit:alcohol', 3, { gravity: 'urgent' }) : act('limit:alcohol', 7),

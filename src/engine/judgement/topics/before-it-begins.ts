@@ -93,7 +93,7 @@ export const beforeItBegins = [
     ],
     needs: ['contrastPlanned', 'previousEgfr'],
     gravity: 'urgent',
-    told: 'caution',
+    told: 'reason',
     when: ({ contrastPlanned }, patient) => contrastPlanned && fellLately(patient),
     rests: fallFacts,
     says: () => [act('do:contrast', 3)],

@@ -66,7 +66,7 @@ export const pregnancyHeart = [
     ],
     needs: ['breastfeeding'],
     gravity: 'important',
-    told: 'caution',
+    told: 'reason',
     when: ({ breastfeeding }, patient) =>
       breastfeeding && patient.known.sex !== 'male' && patient.known.pregnancy !== true && heartIsIll(patient),
     rests: (patient) => [...heartFacts(patient), ...knownOrDenied(patient, ['pregnancy'])],

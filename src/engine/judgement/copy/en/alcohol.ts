@@ -22,9 +22,9 @@ export const alcohol = {
     ask: 'What replaces this tablet if my sugar rises?',
   },
   'alcohol.pregnant': {
-    why: 'no amount of alcohol is known to be safe for the child',
-    caution: 'In pregnancy no alcohol at all. After daily heavy drinking do not stop suddenly: withdrawal needs supervision, and vitamin B1.',
-    patient: 'Alcohol can harm your baby at any time in pregnancy. You can get help to stop.',
+    why: 'no amount is known to be safe for the child; after daily heavy drinking withdrawal needs supervision, and vitamin B1',
+    caution: null,
+    patient: 'Alcohol can harm your baby at any time in pregnancy. If you drink a lot every day, get help before you stop.',
     ask: 'Who can help me to stop drinking safely?',
   },
 } satisfies WordsOf<typeof rules>;

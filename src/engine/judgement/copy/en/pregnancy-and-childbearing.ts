@@ -102,9 +102,8 @@ export const pregnancyAndChildbearing = {
     ask: 'Which heart tablets are safe for my baby?',
   },
   'pregnancy.heart-breastfeeding': {
-    why: 'with heart failure or a recent arterial event, cardiology decides which heart medicines go on while she breastfeeds',
-    caution:
-      'Breastfeeding with heart disease: cardiology sees her within the week and says what replaces a medicine that stops. Heart failure that began around the birth is peripartum cardiomyopathy until disproved. Weigh up with her whether breastfeeding goes on.',
+    why: 'with heart failure or a recent arterial event, cardiology decides what replaces a medicine that stops, and whether breastfeeding goes on; new since the birth, it is peripartum cardiomyopathy until disproved',
+    caution: null,
     patient: 'Some heart tablets do not suit breastfeeding. Your heart clinic tells you what to take instead.',
     ask: 'Which heart tablets can I take while I breastfeed?',
   },
