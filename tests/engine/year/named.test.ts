@@ -156,7 +156,7 @@ describe('named patients', () => {
   });
 
   test('on dialysis the dialysis team measures the kidneys', async () => {
-    const year = await yearOn(chartOf({ ...well, dialysis: true }));
+    const year = await yearOn(chartOf({ ...well, dialysis: true, egfr: 8 }));
     expect(line(year, 'egfr')).toMatchObject({ status: 'not-for', why: 'dialysis' });
     expect(line(year, 'uacr')).toMatchObject({ status: 'not-for', why: 'dialysis' });
   });

@@ -221,14 +221,14 @@ export const fourteenthDoctorAgain: readonly JudgementCase[] = [
   },
   {
     id: 'pregnancy-asked-with-start',
-    title: { en: 'The same on a GLP-1 receptor agonist alone: no later than the first start', ar: 'الحالة نفسها على ناهض GLP-1 وحده: في موعد لا يتأخر عن أول بدء' },
+    title: { en: 'The same on a GLP-1 receptor agonist alone: no later than the first start', ar: 'الحالة نفسها على ناهض مستقبلات GLP-1 وحده: في موعد لا يتأخر عن أول بدء' },
     facts: { ...unasked, uacr: 460, ckd: true, glp1RA: true, a1c: 7.6, fpg: 140 },
     must: [{ id: 'ask:pregnancy', within: 7 }, { id: 'start:sglt2Inhibitor', within: 7 }],
     source: 'contrast of pregnancy-asked-before-start',
   },
   {
     id: 'pregnant-above-goals-fasts',
-    title: { en: 'Pregnant, fasting glucose of 160, wishes to fast: the risk is high', ar: 'حامل وسكر الصيام 160 وترغب في صيام رمضان: الخطر مرتفع' },
+    title: { en: 'Pregnant, fasting glucose of 160, wishes to fast: the risk is high', ar: 'حامل وسكر الصائم 160 وترغب في صيام رمضان: الخطر مرتفع' },
     facts: { ...fasting, fpg: 160, a1c: 7.1 },
     must: [],
     findings: ['ramadan.wishes-high'],

@@ -102,7 +102,7 @@ export const pregnancyAndChildbearing = {
     ask: 'Which heart tablets are safe for my baby?',
   },
   'pregnancy.heart-breastfeeding': {
-    why: 'with heart failure or a recent arterial event, cardiology decides what replaces a medicine that stops, and whether breastfeeding goes on; new since the birth, it is peripartum cardiomyopathy until disproved',
+    why: 'with heart failure or a recent arterial event, cardiology decides what replaces a medicine that stops, and whether breastfeeding continues; new since the birth, it is peripartum cardiomyopathy until disproved',
     caution: null,
     patient: 'Some heart tablets do not suit breastfeeding. Your heart clinic tells you what to take instead.',
     ask: 'Which heart tablets can I take while I breastfeed?',
