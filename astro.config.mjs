@@ -7,6 +7,7 @@ import { defineConfig } from 'astro/config';
 import { inlineStyles } from './tools/build/inline-styles.mjs';
 import { pageParts } from './tools/build/page-parts.mjs';
 import { pageStyles } from './tools/build/page-styles.mjs';
+import { wordHalves } from './tools/build/word-halves.mjs';
 import { bootScript } from './src/components/layout/boot.mjs';
 import { toolEntry, toolIds } from './src/engine/registry.ts';
 
@@ -65,21 +66,6 @@ const serviceWorker = {
   applyToEnvironment: ({ name }) => name === 'client',
   buildStart() {
     this.emitFile({ type: 'chunk', id: './src/worker/worker.ts', fileName: 'sw.js' });
-  },
-};
-
-/**
- * Of a rule's references a page needs the source; the section and what was read there are for the review sheets and the package. They
- * were 3 KiB of every answer. @type {import('vite').Plugin}
- */
-const referencesWithoutPlaces = {
-  name: 'references-without-places',
-  enforce: 'pre',
-  apply: 'build',
-  applyToEnvironment: ({ name }) => name === 'client',
-  transform: {
-    filter: { id: /\/engine\/judgement\/topics\/[\w-]+\.ts$/ },
-    handler: (code) => code.replace(/(\bref\(\s*'\w+',\s*)('[^'\n]*'|"[^"\n]*")(?=,\s*'\w+')/g, "$1''"),
   },
 };
 
@@ -152,7 +138,7 @@ export default defineConfig({
     css: { modules: { generateScopedName: 'c[hash:base64:5]' } },
     // Native bindings cannot be bundled.
     ssr: { external: ['@libsql/client', '@node-rs/argon2'] },
-    plugins: [oneSpellingOfNone, parts.plugin, styles.plugin, styleSheetsAhead, serviceWorker, referencesWithoutPlaces],
+    plugins: [oneSpellingOfNone, parts.plugin, styles.plugin, styleSheetsAhead, serviceWorker, wordHalves()],
     // Pages tell a waiting worker which build they are of.
     define: {
       'import.meta.env.BUILT_FROM': JSON.stringify(process.env.BUILT_FROM ?? ''),

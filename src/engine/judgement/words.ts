@@ -33,6 +33,9 @@ const byName = (name: string, { of, medicine, actions, rules = {} }: NamedWords)
   ...parts(`named.${name}.rule`, rules),
 });
 
+const namedWords = (all: Readonly<Record<string, NamedWords>>): Patterns =>
+  Object.assign({}, ...Object.entries(all).map(([name, words]) => byName(name, words)));
+
 /** What a patient's medicines are called by, where that is more than the class: “gliclazide”. */
 export function namesOf(known: Judgement['patient']['known']): readonly string[] {
   const { sulfonylureaAgent, glp1Agent, weeklyInsulinUnits } = known;
@@ -66,20 +69,23 @@ async function recordWords(locale: Locale): Promise<Patterns> {
     ...parts('action', actions.actions),
     'action.ask.record': actions.askFor.record,
     ...named('fact', actions.factLabels),
-    ...named('answer.ask', actions.patientAnswers),
-    ...Object.assign({}, ...Object.entries(actions.byName).map(([name, words]) => byName(name, words))),
+    ...namedWords(actions.byName),
     ...plan.plan,
     ...signerNames(),
   };
 }
 
-/** What a patient's sheet says besides, by key: `plan.patient.…`; it comes with the sheet, not with every answer. */
+/** What a patient's sheet says besides, by key: `plan.patient.…`, `answer.…` and what rules and actions say to a patient; it comes with the sheet, not with every answer. */
 export async function loadSheetPlanWords(locale: Locale): Promise<Patterns> {
-  const [{ patientPlan }, { firstThings }] =
-    locale === 'ar'
-      ? await Promise.all([import('./copy/ar/patient-plan.ts'), import('./copy/ar/first-things.ts')])
-      : await Promise.all([import('./copy/en/patient-plan.ts'), import('./copy/en/first-things.ts')]);
-  return { ...patientPlan, ...named('plan.patient.thing', firstThings) };
+  const told = locale === 'ar' ? await import('./copy/ar/for-patients.ts') : await import('./copy/en/for-patients.ts');
+  return {
+    ...parts('rule', told.rules),
+    ...parts('action', told.actions),
+    ...named('answer.ask', told.patientAnswers),
+    ...namedWords(told.byName),
+    ...told.patientPlan,
+    ...named('plan.patient.thing', told.firstThings),
+  };
 }
 
 const made = new Map<string, Promise<Patterns>>();

@@ -1,15 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import {
-  actions as ar,
-  askFor as arAsk,
-  patientAnswers as arAnswers,
-} from '../../../src/engine/judgement/copy/ar/actions.ts';
+import { actions as ar, askFor as arAsk } from '../../../src/engine/judgement/copy/ar/actions.ts';
+import { patientAnswers as arAnswers } from '../../../src/engine/judgement/copy/ar/for-patients.ts';
 import { plan as arPlan } from '../../../src/engine/judgement/copy/ar/plan.ts';
-import {
-  actions as en,
-  askFor as enAsk,
-  patientAnswers as enAnswers,
-} from '../../../src/engine/judgement/copy/en/actions.ts';
+import { actions as en, askFor as enAsk } from '../../../src/engine/judgement/copy/en/actions.ts';
+import { patientAnswers as enAnswers } from '../../../src/engine/judgement/copy/en/for-patients.ts';
 import { plan as enPlan } from '../../../src/engine/judgement/copy/en/plan.ts';
 import type { Pattern } from '../../../src/engine/kit/words/pattern.ts';
 

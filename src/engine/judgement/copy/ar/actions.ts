@@ -1,8 +1,7 @@
 import type { FactId } from '../../../chart/facts.ts';
 import type { unaskedLabels } from './unasked.ts';
-import type { Pattern } from '../../../kit/words/pattern.ts';
 import type { ActionWords } from '../../rule.ts';
-import type { actions as english, patientAnswers as englishAnswers } from '../en/actions.ts';
+import type { actions as english } from '../en/actions.ts';
 import type { TranslatedWords } from '../shape.ts';
 import { hold, keep, less, more, stop } from './by-name.ts';
 
@@ -347,30 +346,6 @@ export const actions = {
 
 /** To ask for a fact: its label stands in `{fact}`. */
 export const askFor = { record: '<b>السؤال</b> عن {fact}', patient: null } as const satisfies ActionWords;
-
-const tell = (male: string, female = male) => ({
-  male: `أخبر عيادتك {when} ${male}.`,
-  female: `أخبري عيادتكِ {when} ${female}.`,
-});
-
-/** Facts that the patient can answer at once; asking for any other is the clinic's task. */
-export const patientAnswers = {
-  hypoglycaemiaFrequency: { male: 'أخبر عيادتك {when} كم مرة ينخفض سكرك، وهل تشعر به قبل أن ينخفض.', female: 'أخبري عيادتكِ {when} كم مرة ينخفض سكركِ، وهل تشعرين به قبل أن ينخفض.' },
-  // Only a woman is asked.
-  pregnancy: 'أخبري عيادتكِ {when} إن كنتِ حاملًا أو كان الحمل ممكنًا.',
-  medullaryThyroidCancer: tell('إن أصابك أو أصاب أحد أقاربك سرطان الغدة الدرقية النخاعي', 'إن أصابكِ أو أصاب أحد أقاربكِ سرطان الغدة الدرقية النخاعي'),
-  ketoacidosis: tell('إن دخلت المستشفى يومًا بسبب ارتفاع الكيتونات أو حموضة الدم', 'إن دخلتِ المستشفى يومًا بسبب ارتفاع الكيتونات أو حموضة الدم'),
-  // Only a woman is asked.
-  childbearing: 'أخبري عيادتكِ {when} إن كنتِ تخططين لحمل، وكيف تمنعينه إن لم ترغبي فيه.',
-  pancreatitis: tell('إن أصابك التهاب البنكرياس يومًا', 'إن أصابكِ التهاب البنكرياس يومًا'),
-  pancreatitisNow: tell('متى التهب البنكرياس، وإن كان بطنك يؤلمك الآن', 'متى التهب البنكرياس، وإن كان بطنكِ يؤلمكِ الآن'),
-  footUlcerOpen: tell('إن كان في قدمك جرح مفتوح', 'إن كان في قدمكِ جرح مفتوح'),
-  severeHypoglycaemia: tell('إن احتجت يومًا إلى مساعدة غيرك بسبب انخفاض السكر', 'إن احتجتِ يومًا إلى مساعدة غيركِ بسبب انخفاض السكر'),
-  hypoglycaemiaHistory: tell('إن انخفض سكرك كثيرًا يومًا', 'إن انخفض سكركِ كثيرًا يومًا'),
-  catabolicSymptoms: tell('إن كنت شديد العطش أو كثير التبول أو ينقص وزنك دون قصد', 'إن كنتِ شديدة العطش أو كثيرة التبول أو ينقص وزنكِ دون قصد'),
-  heartFailure: tell('إن أخبرك طبيب بأن قلبك ضعيف', 'إن أخبركِ طبيب بأن قلبكِ ضعيف'),
-  oedema: tell('إن تورّمت ساقاك', 'إن تورّمت ساقاكِ'),
-} as const satisfies Readonly<Record<keyof typeof englishAnswers, Pattern>>;
 
 /** What a fact is called when it is asked for; what no plan asks for is in unasked.ts. */
 export const factLabels = {

@@ -1,6 +1,5 @@
 import type { FactId } from '../../../chart/facts.ts';
 import type { unaskedLabels } from './unasked.ts';
-import type { Pattern } from '../../../kit/words/pattern.ts';
 import type { actionIds } from '../../../plan/actions.ts';
 import type { ActionWords } from '../../rule.ts';
 import { hold, keep, less, more, stop } from './by-name.ts';
@@ -162,23 +161,6 @@ export const actions = {
 
 /** To ask for a fact: its label stands in `{fact}`. */
 export const askFor = { record: '<b>Ask</b> about {fact}', patient: null } as const satisfies ActionWords;
-
-/** Facts that the patient can answer at once; asking for any other is the clinic's task. */
-export const patientAnswers = {
-  hypoglycaemiaFrequency: 'Tell your clinic {when} how often your sugar goes low, and whether you feel it coming.',
-  pregnancy: 'Tell your clinic {when} if you are, or could be, pregnant.',
-  medullaryThyroidCancer: 'Tell your clinic {when} if you or a close relative has had thyroid cancer.',
-  ketoacidosis: 'Tell your clinic {when} if you were ever in hospital with too many ketones (acid in the blood).',
-  childbearing: 'Tell your clinic {when} if you plan to have a baby, and how you prevent a pregnancy if you do not.',
-  pancreatitis: 'Tell your clinic {when} if you have ever had an inflamed pancreas.',
-  pancreatitisNow: 'Tell your clinic {when} when your pancreas was inflamed, and if your belly hurts now.',
-  footUlcerOpen: 'Tell your clinic {when} if there is an open wound on your foot.',
-  severeHypoglycaemia: 'Tell your clinic {when} if you ever needed help from another person because your sugar was low.',
-  hypoglycaemiaHistory: 'Tell your clinic {when} if your sugar was ever too low.',
-  catabolicSymptoms: 'Tell your clinic {when} if you are very thirsty, pass a lot of urine or lose weight.',
-  heartFailure: 'Tell your clinic {when} if a doctor has told you that your heart is weak.',
-  oedema: 'Tell your clinic {when} if your legs swell.',
-} as const satisfies { readonly [F in FactId]?: Pattern };
 
 /** What a fact is called when it is asked for; what no plan asks for is in unasked.ts. */
 export const factLabels = {
