@@ -90,7 +90,7 @@ export const pregnancyAndChildbearing = {
   'pregnancy.heart-planned': {
     why: 'with heart failure or a recent arterial event, cardiology advises before a pregnancy and before heart medicines change',
     caution:
-      'Before a pregnancy, cardiology and obstetrics see her together: heart medicines go on, with contraception, until they say what replaces them, and when. With a reduced ejection fraction no nifedipine or diltiazem.',
+      'Before a pregnancy, cardiology and obstetrics see her together: heart medicines continue, with contraception, until they say what replaces them, and when. With a reduced ejection fraction no nifedipine or diltiazem.',
     patient: 'Your heart clinic must see you before a pregnancy. Until then keep taking your heart tablets, and use contraception.',
     ask: 'Is a pregnancy safe for my heart, and which tablets must change first?',
   },
