@@ -13,7 +13,7 @@ import {
   sensorHigh,
   veryHighA1c,
 } from './glucose.ts';
-import { kidneyFailsBelow, kidneyFailure } from './kidney-disease.ts';
+import { dialysisDenied, kidneyFailsBelow, kidneyFailure } from './kidney-disease.ts';
 import type { Patient } from './patient.ts';
 import { ketonesHigh } from '../clinical/ketones.ts';
 import { readingsDeny } from './a1c-and-readings.ts';
@@ -111,6 +111,7 @@ const kidneyA1c = cited(7, '%', 'design', 'insulin in advanced kidney disease', 
 export const lowInKidneyFailure = ({ known, kidneyBelow }: Patient): boolean =>
   known.a1c !== undefined &&
   below(known.a1c, kidneyA1c) &&
+  !dialysisDenied(known) &&
   (known.dialysis === true || kidneyBelow(cautiousKidney.value) === true);
 
 /** In very complex health no HbA1c is a goal, but nobody is left with glucose that brings thirst and dries out, told of or not: from the first morning thirst is near, from the second it is there, mg/dL. */

@@ -22,6 +22,11 @@ export const kidneyFailure = cited(15, 'mL/min/1.73 m²', 'kdigo2022', 'GFR cate
 /** Advanced kidney disease: the specialist sees the patient, and glucose is lowered by other medicines. */
 export const advancedKidneyDisease = cited(30, 'mL/min/1.73 m²', 'ada2026', 'section 11, referral, page 263', 'S');
 
+/** From here nobody is on dialysis: of the two entries one is another's. */
+const noDialysisFrom = cited(30, 'mL/min/1.73 m²', 'design', 'an eGFR that denies dialysis', 'R');
+export const dialysisDenied = ({ dialysis, egfr }: Patient['known']): boolean =>
+  dialysis === true && egfr !== undefined && atLeast(egfr, noDialysisFrom);
+
 /** Facts that are reason enough: what was entered, and an example only where nothing else is known. */
 export function reasons(patient: Patient, facts: readonly FactId[]): readonly FactId[] {
   const entered = facts.filter((fact) => !patient.isExample(fact));

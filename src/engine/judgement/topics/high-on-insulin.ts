@@ -1,14 +1,12 @@
 import type { FactId } from '../../chart/facts.ts';
 import { concepts } from '../../clinical/concepts.ts';
 import { quantity } from '../../kit/words/message.ts';
-import { atLeast, cited } from '../../kit/worksheet/cited.ts';
+import { atLeast } from '../../kit/worksheet/cited.ts';
 import { insulinTaken } from '../glucose.ts';
 import { highReadingFacts, type Patient } from '../patient.ts';
 import { act, ref, rule } from '../rule.ts';
-import { isHyperosmolar } from './ketones-and-dka.ts';
+import { isHyperosmolar, seenSooner } from './ketones-and-dka.ts';
 
-/** From here the team sees who is on insulin by tomorrow, symptoms or not, mg/dL. */
-const seenSooner = cited(400, 'mg/dL', 'design', 'glucose on insulin: who is seen by tomorrow', 'R');
 const highest = ({ known, highReadings }: Patient): number =>
   Math.max(0, ...highReadings.map((fact: FactId) => Number(known[fact] ?? 0)));
 /** With symptoms today. */

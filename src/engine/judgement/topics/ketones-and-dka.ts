@@ -64,8 +64,12 @@ const newBelow = cited(8, '%', 'design', 'symptoms and high readings before HbA1
 const hasComeFast = (patient: Patient): boolean =>
   patient.known.a1c !== undefined && below(patient.known.a1c, newBelow) && atLeast(highest(patient), calmGlucose);
 /** Ketones that are calm answer one question: glucose is measured again, where no rule for insulin says so. */
-const measuredAgain = (patient: Patient): Said[] =>
-  ketonesCalm(patient) ? [act('check:glucose', 1, { gravity: 'urgent' })] : [];
+const measuredAgain = (patient: Patient, within = 1): Said[] =>
+  ketonesCalm(patient) ? [act('check:glucose', within, { gravity: 'urgent' })] : [];
+/** From here nobody waits three days, and with symptoms nobody a day, mg/dL. */
+export const seenSooner = cited(400, 'mg/dL', 'design', 'a reading after which somebody is seen sooner', 'R');
+/** Days within which somebody with symptoms is measured, and seen. */
+export const wornWithin = (patient: Patient): number => (atLeast(highest(patient), seenSooner) ? 0 : 1);
 const askSymptoms = ({ known }: Patient): Said[] =>
   known.catabolicSymptoms === undefined ? [act('ask:catabolicSymptoms', 0)] : [];
 
@@ -111,9 +115,9 @@ export const ketonesAndDka = [
     excludes: () => ['sglt2Inhibitor', 'glp1RA'],
     says: (_, patient) => [
       act('check:ketones', 0),
-      ...measuredAgain(patient),
-      act('check:egfr', 1, { gravity: 'important' }),
-      act('check:potassium', 1, { gravity: 'important' }),
+      ...measuredAgain(patient, wornWithin(patient)),
+      act('check:egfr', wornWithin(patient), { gravity: 'important' }),
+      act('check:potassium', wornWithin(patient), { gravity: 'important' }),
       ...(drainedFacts(patient).length ? [act('refer:emergency', 0), ...metforminPauses(patient)] : []),
       ...(proneToKetoacidosis(patient) && !ketonesCalm(patient) ? [act('refer:emergency', 0)] : []),
     ],

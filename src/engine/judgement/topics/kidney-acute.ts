@@ -5,6 +5,7 @@ import { quantity } from '../../kit/words/message.ts';
 import { atLeast, below, cited } from '../../kit/worksheet/cited.ts';
 import { knownOf, knownOrDenied } from '../evidence.ts';
 import {
+  dialysisDenied,
   injuryFacts,
   kidneyDisagreement,
   kidneyFacts,
@@ -18,8 +19,6 @@ import { dippingMedicines, fallFacts, fellLately, kidneyFall } from './kidney-fa
 
 /** A creatinine this high in somebody not known to have a kidney disease is first doubted, mg/dL. */
 const creatinineDoubted = cited(5, 'mg/dL', 'design', 'a creatinine that is asked again', 'R');
-/** From here nobody is on dialysis: one of the two entries is another's. */
-const noDialysisFrom = cited(30, 'mL/min/1.73 m²', 'design', 'an eGFR that denies dialysis', 'R');
 /** Nothing shows that it has lasted, or somebody has said that there is no kidney disease. */
 const maybeAcute = (patient: Patient): boolean => {
   const { ckd, ckdStage, dialysis } = patient.known;
@@ -148,7 +147,7 @@ export const kidneyAcute = [
     needs: ['dialysis', 'egfr'],
     gravity: 'urgent',
     told: 'caution',
-    when: ({ dialysis, egfr }) => dialysis && atLeast(egfr, noDialysisFrom),
+    when: (_, { known }) => dialysisDenied(known),
     // Nothing begins on either of them; what kidney failure forbids still stops.
     says: () => [act('ask:dialysis', 0), act('ask:egfr', 0)],
     values: ({ egfr }) => ({ egfr: quantity(concepts.egfr, egfr) }),

@@ -1,4 +1,5 @@
 import type { FactId } from '../../chart/facts.ts';
+import { atLeast } from '../../kit/worksheet/cited.ts';
 import { knownOf } from '../evidence.ts';
 import { causesLows, hasNoCause, lowCausers, makesNoInsulin } from '../glucose.ts';
 import { cutAfterMildLow, lessInsulin } from '../less-insulin.ts';
@@ -6,6 +7,7 @@ import type { Patient } from '../patient.ts';
 import { act, ref, rule } from '../rule.ts';
 import { lessSecretagogue } from '../secretagogues.ts';
 import { mayLackInsulin } from '../type-clues.ts';
+import { replacedFrom } from './sulfonylurea-replaced.ts';
 
 const unaware = ({ known }: Patient): boolean => known.hypoglycaemiaUnaware === true;
 const weekly = ({ known }: Patient): boolean => known.hypoglycaemiaFrequency === 'weekly';
@@ -36,9 +38,9 @@ export const repeatedLows = [
       ...knownOf(patient, ['hypoglycaemiaUnaware', 'hypoglycaemiaFrequency']),
       ...lowCausers(patient),
     ],
-    // The lows were those of a tablet that stops: where insulin may be lacking they close none.
+    // The lows were those of a tablet that stops: far above the goal, where insulin may be lacking, they close none.
     excludes: (_, patient) =>
-      !patient.onInsulin && mayLackInsulin(patient)
+      !patient.onInsulin && atLeast(patient.known.a1c ?? 0, replacedFrom) && mayLackInsulin(patient)
         ? ['sulfonylurea']
         : ['sulfonylurea', 'basalInsulin', 'mealtimeInsulin'],
     says: (_, patient) => [

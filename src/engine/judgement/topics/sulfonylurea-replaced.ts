@@ -11,7 +11,7 @@ import { mustStop, takesSecretagogue } from '../secretagogues.ts';
 import { clueFacts, mayLackInsulin } from '../type-clues.ts';
 
 /** From here nobody is left without what held glucose, percent. */
-const replacedFrom = cited(8.5, '%', 'endocrineSociety2019', 'poor health: 8.0 to below 8.5', 'S');
+export const replacedFrom = cited(8.5, '%', 'endocrineSociety2019', 'poor health: 8.0 to below 8.5', 'S');
 /** Where a sulfonylurea ends, and where those that bring lows end sooner, mL/min/1.73 m². */
 const endsBelow = cited(30, 'mL/min/1.73 m²', 'design', 'sulfonylurea in advanced kidney disease', 'R');
 const lowsBelow = cited(60, 'mL/min/1.73 m²', 'design', 'lows on a sulfonylurea with weaker kidneys', 'R');

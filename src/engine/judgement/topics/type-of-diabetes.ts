@@ -11,7 +11,7 @@ import { act, ref, rule } from '../rule.ts';
 import { lessSecretagogue, takesSecretagogue } from '../secretagogues.ts';
 import { children } from './children.ts';
 import { pancreas } from './pancreas.ts';
-import { isHyperosmolar } from './ketones-and-dka.ts';
+import { isHyperosmolar, wornWithin } from './ketones-and-dka.ts';
 import {
   a1cFrom,
   aboveGoal,
@@ -52,10 +52,10 @@ const isWorn = (patient: Patient): boolean => catabolic(patient) && veryHigh(pat
 /** Ketones of today are calm, and nothing is there that brings them within hours at any glucose. */
 const ketosisDenied = (patient: Patient): boolean =>
   ketonesCalm(patient) && patient.known.sglt2Inhibitor !== true && patient.known.pregnancy !== true;
-/** Not sent to hospital with such symptoms: the young are seen the same day (NICE NG17), others by tomorrow. */
+/** Not sent to hospital with such symptoms: the young are seen the same day (NICE NG17), as is who is very high, others by tomorrow. */
 const seenWithin = (patient: Patient): number => {
   if (!isWorn(patient) || !ketosisDenied(patient)) return 3;
-  return young(patient) ? 0 : 1;
+  return young(patient) ? 0 : wornWithin(patient);
 };
 /** Young, and so high that insulin is thought of, or underweight above the goal. */
 const youngAndHigh = (patient: Patient): boolean =>

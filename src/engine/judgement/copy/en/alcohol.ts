@@ -10,7 +10,7 @@ export const alcohol = {
     ask: 'How much alcohol is safe with my medicines?',
   },
   'alcohol.metformin': {
-    why: 'with heavy drinking and weak kidneys or a raised liver test metformin risks lactic acidosis: at most {most} a day, and none with both',
+    why: 'with heavy drinking, metformin risks lactic acidosis below an eGFR of 60 or with liver enzymes three times normal: at most {most} a day, and none with both',
     caution: null,
     patient: 'Much alcohol makes your metformin less safe. Your clinic lowers or pauses it.',
     ask: 'Is metformin safe for me while I drink?',

@@ -63,7 +63,7 @@ export const byName = {
     'once-weekly insulin',
     'your weekly insulin (box: Awiqli)',
     '<b>Increase the next dose of once-weekly insulin</b> by 20 units',
-    '<b>Reduce the next dose of once-weekly insulin</b> by 20 % or more, at least 20 units',
+    '<b>Reduce the next dose of once-weekly insulin</b> by 20 %, and by no less than 20 units',
     'Take a lower dose of your weekly insulin (box: Awiqli) next time, or none: we tell you {when}. Until then watch your sugar each day; a low can come back.',
     'Take a higher dose of your weekly insulin (box: Awiqli) next time: we tell you {when} how much.',
   ),

@@ -127,8 +127,8 @@ export const insulin = {
   },
   'insulin.high-reading': {
     why: 'glucose {glucose} despite insulin needs a cause',
-    caution: 'Glucose {glucose} despite insulin: look for missed doses, spoiled insulin, poor injection sites or a blocked pump, infection, and steroids. If it stays high, check ketones again. Emergency department with vomiting, drowsiness or confusion.',
-    patient: 'Your sugar is very high although you use insulin. Tell your clinic today about missed doses, insulin that got warm, fever or new medicines.',
+    caution: 'Glucose {glucose} despite insulin: look for missed doses, spoiled insulin, poor injection sites or a blocked pump (change the set, inject by pen), infection, and steroids. Insulin never stops. If glucose stays high, check ketones again. Emergency department with vomiting, drowsiness or confusion.',
+    patient: 'Your sugar is very high although you use insulin. Do not stop it. Tell your clinic today about missed doses, insulin that got warm, fever or new medicines.',
     ask: 'Why is my sugar so high, and how much insulin do I take until we know?',
   },
   'insulin.weekly': {

@@ -124,7 +124,7 @@ export const kidneyAndMetformin = {
   },
   'kidney.dialysis-doubted': {
     why: 'dialysis does not fit an eGFR of {egfr}',
-    caution: 'Dialysis does not fit an eGFR of {egfr}: check both entries today. Until then no medicine starts that depends on kidney function.',
+    caution: 'Dialysis does not fit an eGFR of {egfr}: check both entries today. Until then nothing new starts but insulin.',
     patient: null,
     ask: null,
   },

@@ -28,7 +28,7 @@ export const repaglinide = {
   },
   'repaglinide.strong-inhibitor': {
     why: 'a strong CYP3A4 inhibitor raises its level',
-    caution: 'Repaglinide with a strong CYP3A4 inhibitor: higher levels and more hypoglycaemia. Measure glucose more often and use a lower dose until the other medicine ends.',
+    caution: 'Repaglinide with a strong CYP3A4 inhibitor: higher levels and more hypoglycaemia. Measure glucose more often; near the goal a lower dose is enough until the other medicine ends.',
     patient: 'One of your other medicines makes repaglinide stronger, so your sugar can go too low. Measure it more often.',
     ask: 'How much repaglinide do I take beside the other medicine?',
   },

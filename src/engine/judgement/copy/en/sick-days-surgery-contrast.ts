@@ -29,7 +29,7 @@ export const sickDaysSurgeryContrast = {
     ask: 'When after my scan do I start the tablet for my heart and kidneys?',
   },
   'sick-days.contrast-fell': {
-    why: 'eGFR has just fallen from {before} to {now}: put contrast off until it is repeated, or scan without it; if it cannot wait, ask nephrology about fluids and what to pause',
+    why: 'eGFR has just fallen from {before} to {now}: repeat it before any contrast, or scan without contrast; if it cannot wait, ask nephrology about fluids and what to pause',
     caution: null,
     patient: 'Your kidney test has fallen. Your scan with dye may have to wait. Ask before you go.',
     ask: 'Can my scan wait until my kidneys are checked again?',
