@@ -13,7 +13,6 @@ import {
 import type { Patient } from './patient.ts';
 import { olderAndObese, saidToBeType2, shortOfInsulin } from './type-clues.ts';
 import type { RuleId } from './rules.ts';
-import { ofDays } from './waiting.ts';
 
 /** For heart, kidneys and arteries; two of them lower glucose too. */
 const protecting = ['sglt2Inhibitor', 'glp1RA', 'rasInhibitor', 'finerenone'] as const satisfies readonly Medicine[];
@@ -192,21 +191,6 @@ export function opening(closed: readonly Exclusion[], wishes: readonly Wish[], s
       { id: opens, within: opensWithin, gravity: 'important', because, sources, ...(onExample && { onExample: true }) },
     ];
   });
-}
-
-/** A specialist's answer takes longer. */
-const awaited: ReadonlySet<string> = new Set([...ofDays, 'refer:cardiologist', 'refer:hepatologist']);
-/** Medicines that such steps alone keep closed, each with its step. */
-export function waitingFor(exclusions: readonly Exclusion[]): ReadonlyMap<Medicine, ActionId> {
-  const waits = new Map<Medicine, ActionId>();
-  for (const medicine of new Set(exclusions.map((each) => each.medicine))) {
-    const opened = exclusions
-      .filter((each) => each.medicine === medicine)
-      .map(({ by }) => gates.find(({ state }) => state === by)?.opens);
-    const [first] = opened;
-    if (first && opened.every((each) => each !== undefined && awaited.has(each))) waits.set(medicine, first);
-  }
-  return waits;
 }
 
 /** What keeps a gate open for this patient though its state applies. */

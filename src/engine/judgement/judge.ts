@@ -3,7 +3,8 @@ import type { FactId } from '../chart/facts.ts';
 import { type Finding, gravities, type Wish } from '../plan/actions.ts';
 import type { Exclusion, Judged } from '../plan/resolve.ts';
 import { atLeast, cited } from '../kit/worksheet/cited.ts';
-import { closedBy, opening, sparing, waitingFor } from './gates.ts';
+import { waitingFor } from './awaited.ts';
+import { closedBy, opening, sparing } from './gates.ts';
 import { causesLows, distanceFromGoal, makesNoInsulin, plansPregnancy, sensorFine, veryHighA1c } from './glucose.ts';
 import { ketonesAnswered } from './ketones.ts';
 import { kidneyDiseaseBelow } from './kidney-disease.ts';
@@ -204,15 +205,15 @@ function usualReview(patient: Patient): number {
   return distance !== undefined && distance <= 0 && !closelyWatched(patient) ? 180 : 90;
 }
 
-/** A start that heart or kidneys ask for waits for what nobody has dated: it is looked for within the month. */
-const startsUndated = [
+/** What heart or kidneys need waits for what nobody has dated: it is looked for within the month. */
+const undated = [
   'sick-days.operation-waits',
   'sick-days.operation-arteries',
   'sick-days.contrast-waits',
 ] as const satisfies readonly RuleId[];
 const undatedReview = 28;
 const reviewAfter = (fired: readonly Fired[], patient: Patient): number =>
-  fired.some(({ rule: { id } }) => startsUndated.some((each) => each === id))
+  fired.some(({ rule: { id } }) => undated.some((each) => each === id))
     ? Math.min(undatedReview, usualReview(patient))
     : usualReview(patient);
 

@@ -3,7 +3,6 @@ import { derive } from '../chart/derive.ts';
 import { type FactId, factIds, type FactValue } from '../chart/facts.ts';
 import { rangeOfStage } from '../clinical/kidney-stage.ts';
 import { asksForKetones, isLowReading } from '../clinical/glycaemia.ts';
-import type { ActionId, Medicine } from '../plan/actions.ts';
 import { type Closed, nothingClosed } from './eligibility.ts';
 import { withoutImpossiblePairs } from './impossible-pairs.ts';
 import { atLeast, below, cited } from '../kit/worksheet/cited.ts';
@@ -19,8 +18,16 @@ interface Kidney {
   readonly facts: readonly FactId[];
 }
 
+/** Of the medicines that are closed those that a check of days, or a specialist's answer, alone keeps closed, and which. */
+export interface Waits {
+  /** For whatever they would be begun. */
+  readonly waitsFor: ReadonlyMap<Medicine, ActionId>;
+  /** For heart, kidneys or arteries: what closes one for glucose alone does not count. */
+  readonly waitsToProtect: ReadonlyMap<Medicine, ActionId>;
+}
+
 /** One patient as rules see them: what is known, and what several rules ask in the same way. */
-export interface Patient {
+export interface Patient extends Waits {
   readonly known: KnownFacts;
   readonly chart: Chart;
   /** What the chart holds besides, and steers nothing: figures that cannot be together. */
@@ -44,17 +51,15 @@ export interface Patient {
   readonly onInsulin: boolean;
   /** Medicines that must not be begun or raised, once judgement has found what closes them. */
   readonly closed: Closed;
-  /** Of these the ones that only a check of days keeps closed, and which check. */
-  readonly waitsFor: ReadonlyMap<Medicine, ActionId>;
   isExample(fact: FactId): boolean;
 }
 /** The same patient, with what judgement found closed. */
-export const patientWith = (
-  patient: Patient,
-  closed: Closed,
-  waitsFor: Patient['waitsFor'] = patient.waitsFor,
-): Patient => ({ ...patient, closed, waitsFor });
-const nothingWaits: Patient['waitsFor'] = new Map();
+export const patientWith = (patient: Patient, closed: Closed, waits?: Waits): Patient => ({
+  ...patient,
+  closed,
+  ...waits,
+});
+const nothingWaits: Waits['waitsFor'] = new Map();
 
 const bands: Readonly<Record<FactValue<'egfrBand'>, readonly [number, number]>> = {
   '>=90': [90, Infinity],
@@ -186,6 +191,7 @@ export function patientOf(given: Chart, old: Chart = {}): Patient {
     highReadings: highReadingsOf(known, chart.catabolicSymptoms?.from !== 'example'),
     closed: nothingClosed,
     waitsFor: nothingWaits,
+    waitsToProtect: nothingWaits,
     onInsulin: known.basalInsulin === true || known.mealtimeInsulin === true,
     isExample: (fact) => examples && chart[fact]?.from === 'example',
   };

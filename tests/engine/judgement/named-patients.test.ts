@@ -6,6 +6,7 @@ import { eleventhDoctorAgain } from '../../../src/engine/judgement/cases/elevent
 import { fifthDoctor } from '../../../src/engine/judgement/cases/fifth-doctor.ts';
 import { fifthDoctorAgain } from '../../../src/engine/judgement/cases/fifth-doctor-again.ts';
 import { fourteenthDoctor } from '../../../src/engine/judgement/cases/fourteenth-doctor.ts';
+import { fifteenthCheck } from '../../../src/engine/judgement/cases/fifteenth-check.ts';
 import { fourteenthDoctorAgain } from '../../../src/engine/judgement/cases/fourteenth-doctor-again.ts';
 import { fourthDoctor } from '../../../src/engine/judgement/cases/fourth-doctor.ts';
 import { fourthDoctorAgain } from '../../../src/engine/judgement/cases/fourth-doctor-again.ts';
@@ -29,6 +30,7 @@ const readings = {
   fifthDoctorAgain,
   fourteenthDoctor,
   fourteenthDoctorAgain,
+  fifteenthCheck,
   fourthDoctor,
   fourthDoctorAgain,
   ninthDoctor,

@@ -5,24 +5,29 @@ import { count, quantity } from '../../kit/words/message.ts';
 import type { ActionId } from '../../plan/actions.ts';
 import { afterContrast, contrastBelow, ertugliflozinBeforeSurgery, sglt2BeforeSurgery } from '../around-procedures.ts';
 import { diseaseFacts, knownOrDenied } from '../evidence.ts';
+import { goalFacts } from '../glucose.ts';
 import { hasKidneyDisease, reasons } from '../kidney-disease.ts';
 import type { Patient } from '../patient.ts';
 import { act, ref, rule } from '../rule.ts';
 import { fallFacts, fellLately } from './kidney-fall.ts';
-import { arteriesAsk } from './heart-and-kidney-protection.ts';
+import { arteriesAskSglt2, arteriesOrKidneysAsk } from './heart-and-kidney-protection.ts';
 import { mustKeepWeight } from './sglt2-protection.ts';
 
 /** So far away an operation leaves time to begin, and to pause, before it. */
 const timeBefore = cited(4, 'weeks', 'design', 'a start before an operation', 'R');
+/** Nothing but this step keeps it from those whom it protects: what closes it for glucose alone does not hide it. */
+const isAwaited = (patient: Patient, medicine: 'sglt2Inhibitor' | 'glp1RA', step: ActionId): boolean =>
+  patient.known[medicine] !== true && patient.waitsToProtect.get(medicine) === step;
 /** Heart or kidneys ask for an SGLT2 inhibitor, and nothing but this step keeps it from being begun. */
 const awaitsSglt2 = (patient: Patient, step: ActionId): boolean =>
-  patient.known.sglt2Inhibitor !== true &&
-  patient.waitsFor.get('sglt2Inhibitor') === step &&
+  isAwaited(patient, 'sglt2Inhibitor', step) &&
   (patient.known.heartFailure === true || (hasKidneyDisease(patient) && !mustKeepWeight(patient)));
 const awaitingFacts = (patient: Patient): FactId[] => [
   ...reasons(patient, diseaseFacts(patient)),
   ...knownOrDenied(patient, ['heartFailure', 'sglt2Inhibitor', 'pregnancy', 'frailty', 'age', 'bmi']),
 ];
+const arteryFacts = (patient: Patient): FactId[] =>
+  knownOrDenied(patient, ['ascvd', 'glp1RA', 'gastroparesis', 'pancreatitis', 'medullaryThyroidCancer', 'injectables']);
 const whatever = 'section 9, 9.8 and 9.10: heart failure and kidneys, whatever the A1C';
 
 /** An operation or a scan is planned, and something that is needed begins after it: that is said, and looked at again. */
@@ -48,22 +53,17 @@ export const beforeItBegins = [
   }),
   rule({
     id: 'sick-days.operation-arteries',
-    references: [ref('ada2026', 'section 9, recommendation 9.7: arteries, whatever the A1C; section 16', 'S')],
-    needs: ['operationPlanned', 'ascvd'],
+    references: [ref('ada2026', 'section 9, 9.7, 9.10 and 9.11: arteries and kidneys; section 16', 'S')],
+    needs: ['operationPlanned'],
     gravity: 'important',
     told: 'caution',
     chooses: true,
     when: ({ operationPlanned }, patient) =>
       operationPlanned &&
-      arteriesAsk(patient) &&
+      arteriesOrKidneysAsk(patient) &&
       !awaitsSglt2(patient, 'do:operation') &&
-      (['glp1RA', 'sglt2Inhibitor'] as const).some(
-        (medicine) => patient.known[medicine] !== true && patient.waitsFor.get(medicine) === 'do:operation',
-      ),
-    rests: (patient) => [
-      ...awaitingFacts(patient),
-      ...knownOrDenied(patient, ['glp1RA', 'gastroparesis', 'pancreatitis', 'medullaryThyroidCancer', 'injectables']),
-    ],
+      (['glp1RA', 'sglt2Inhibitor'] as const).some((medicine) => isAwaited(patient, medicine, 'do:operation')),
+    rests: (patient) => [...awaitingFacts(patient), ...arteryFacts(patient), ...goalFacts(patient)],
     says: () => [act('do:operation', 7)],
   }),
   rule({
@@ -79,9 +79,15 @@ export const beforeItBegins = [
     when: ({ contrastPlanned }, patient) =>
       contrastPlanned &&
       patient.kidneyBelow(contrastBelow.value) === true &&
-      awaitsSglt2(patient, 'check:egfr') &&
+      (awaitsSglt2(patient, 'check:egfr') ||
+        (arteriesAskSglt2(patient) && isAwaited(patient, 'sglt2Inhibitor', 'check:egfr'))) &&
       !fellLately(patient),
-    rests: (patient) => [...awaitingFacts(patient), ...fallFacts(patient), ...(patient.kidney?.facts ?? [])],
+    rests: (patient) => [
+      ...awaitingFacts(patient),
+      ...arteryFacts(patient),
+      ...fallFacts(patient),
+      ...(patient.kidney?.facts ?? []),
+    ],
     says: () => [act('check:egfr', 14)],
     values: () => ({ hours: count(afterContrast.value, afterContrast.unit) }),
   }),

@@ -3,6 +3,7 @@ import type { FactId } from '../../chart/facts.ts';
 import { concepts } from '../../clinical/concepts.ts';
 import { quantity } from '../../kit/words/message.ts';
 import { atLeast, cited } from '../../kit/worksheet/cited.ts';
+import { isOpenFor } from '../eligibility.ts';
 import { isLean, nearEnough } from '../fits.ts';
 import { aboveSaid } from '../above-goal.ts';
 import { aboveGoal, distanceFromGoal, goalFacts, isComplex, refusesInjections } from '../glucose.ts';
@@ -58,6 +59,8 @@ const glp1BesideSglt2 = (patient: Patient): boolean =>
   patient.known.glp1RA !== true &&
   patient.known.sglt2Inhibitor === true &&
   aboveGoal(patient);
+const sglt2BesideGlp1 = (patient: Patient): boolean =>
+  patient.known.glp1RA === true && mayTakeSglt2ForArteries(patient) && aboveGoal(patient);
 function glp1ForKidney(patient: Patient): boolean {
   const { known } = patient;
   if (!hasKidneyDisease(patient) || known.glp1RA === true || !aboveGoal(patient)) return false;
@@ -91,7 +94,14 @@ const askCardiology = (_: object, { known }: Patient): Said[] => [
 ];
 
 /** Arteries ask for one of the two that protect them. */
-export const arteriesAsk = (patient: Patient): boolean => glp1ForArteries(patient) || sglt2InItsPlace(patient);
+const arteriesAsk = (patient: Patient): boolean => glp1ForArteries(patient) || sglt2InItsPlace(patient);
+/** Arteries or kidneys ask for one of the two, or for the second. */
+export const arteriesOrKidneysAsk = (patient: Patient): boolean =>
+  arteriesAsk(patient) || glp1BesideSglt2(patient) || sglt2BesideGlp1(patient) || glp1ForKidney(patient);
+/** Of the two only the SGLT2 inhibitor is left to them. */
+export const arteriesAskSglt2 = (patient: Patient): boolean =>
+  mayTakeSglt2ForArteries(patient) &&
+  (sglt2InItsPlace(patient) || (glp1ForArteries(patient) && !isOpenFor(patient, 'glp1RA', 'protection')));
 
 export const heartAndKidneyProtection = [
   ...sglt2Protection,
@@ -122,9 +132,7 @@ export const heartAndKidneyProtection = [
     needs: ['ascvd', 'a1c'],
     gravity: 'important',
     told: 'reason',
-    when: (_, patient) =>
-      glp1BesideSglt2(patient) ||
-      (patient.known.glp1RA === true && mayTakeSglt2ForArteries(patient) && aboveGoal(patient)),
+    when: (_, patient) => glp1BesideSglt2(patient) || sglt2BesideGlp1(patient),
     rests: (patient) => [
       ...goalFacts(patient),
       ...knownOf(patient, ['glp1RA', 'sglt2Inhibitor']),

@@ -142,7 +142,7 @@ export const actions = {
   'limit:alcohol': { record: '<b>Offer help to stop drinking alcohol</b>', patient: 'Drink no alcohol in pregnancy, and ask your clinic {when} for help with it.' },
   'do:feet': { record: '<b>Daily foot care</b> and well-fitting shoes', patient: 'Look at your feet every day, and wear shoes that fit well.' },
   'refer:feet': { record: '<b>Refer for foot examination</b>, podiatry, footwear', patient: 'Have your feet checked at your clinic {when}.' },
-  'do:operation': { record: '<b>Agree which medicines to pause before the operation</b>', patient: 'Ask your clinic {when} what to pause before your operation.' },
+  'do:operation': { record: '<b>Ask the date of the operation</b>, agree which medicines to pause', patient: 'Ask your clinic {when} what to pause or start around your operation.' },
   'do:contrast': { record: '<b>Tell radiology the eGFR before the contrast scan</b>, pause metformin, recheck eGFR 48 hours later', patient: 'Tell the scan team {when} about your kidneys, and if you take metformin.' },
   'do:sick-days': { record: '<b>Agree sick-day rules</b>', patient: 'Ask your clinic which medicines to pause when you are sick and cannot eat or drink.' },
   'do:sleep': { record: '<b>Ask about sleep</b>, including sleep apnoea', patient: 'Tell your clinic how you sleep, and whether you snore or wake up tired.' },

@@ -10,17 +10,17 @@ export const sickDaysSurgeryContrast = {
     ask: 'Which medicines do I pause before my operation, and from which day?',
   },
   'sick-days.operation-waits': {
-    why: 'heart or kidneys need an SGLT2 inhibitor, which starts after the operation',
+    why: 'its date decides whether an SGLT2 inhibitor for heart or kidneys starts before or after it',
     caution:
       'An SGLT2 inhibitor for heart or kidneys is due: ask the date. With the operation more than {weeks} away start it now and stop it {days} before (ertugliflozin {longer}); otherwise start once eating and drinking afterwards.',
-    patient: 'A tablet that protects your heart and kidneys starts after your operation. Ask for the day.',
-    ask: 'When do I start the tablet for my heart and kidneys?',
+    patient: 'A tablet that protects your heart and kidneys is due. Ask whether it starts before or after your operation.',
+    ask: 'Do I start the tablet for my heart and kidneys before or after my operation?',
   },
   'sick-days.operation-arteries': {
-    why: 'arteries need a GLP-1 receptor agonist or an SGLT2 inhibitor, which starts after the operation',
-    caution: 'A GLP-1 receptor agonist or an SGLT2 inhibitor for the arteries is due: ask the date of the operation, and start it once eating and drinking afterwards.',
-    patient: 'A medicine that protects your heart starts after your operation. Ask for the day.',
-    ask: 'When do I start the medicine that protects my heart?',
+    why: 'its date decides when a GLP-1 receptor agonist or an SGLT2 inhibitor for arteries or kidneys starts',
+    caution: 'A GLP-1 receptor agonist or an SGLT2 inhibitor for arteries or kidneys is due: ask the date of the operation, and start it once eating and drinking afterwards.',
+    patient: 'A medicine that protects your heart or kidneys starts after your operation. Ask for the day.',
+    ask: 'When do I start the medicine that protects my heart or kidneys?',
   },
   'sick-days.contrast-waits': {
     why: 'heart or kidneys need an SGLT2 inhibitor, which starts once eGFR after the contrast is known',
