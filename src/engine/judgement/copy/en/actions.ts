@@ -139,7 +139,7 @@ export const actions = {
   'limit:protein': { record: '<b>Limit protein for the kidneys</b>', amount: '<b>Limit protein to {to} a day</b>', patient: 'Ask your clinic how much protein (meat, eggs, milk) suits your kidneys.' },
   'do:smoking': { record: '<b>Offer support to stop smoking</b> (counselling, medicines)', patient: 'Ask for help to stop smoking; it is one of the best things you can do for your health.' },
   'do:alcohol': { record: '<b>Offer support to drink less</b>, and never without food', patient: 'Ask your clinic for help to drink less alcohol, and never drink without eating.' },
-  'limit:alcohol': { record: '<b>Offer help to stop drinking alcohol</b>', patient: 'Drink no alcohol in pregnancy, and ask your clinic {when} for help with it.' },
+  'limit:alcohol': { record: '<b>Offer help to stop drinking alcohol</b>', patient: 'Ask your clinic {when} for help to stop drinking alcohol in pregnancy.' },
   'do:feet': { record: '<b>Daily foot care</b> and well-fitting shoes', patient: 'Look at your feet every day, and wear shoes that fit well.' },
   'refer:feet': { record: '<b>Refer for foot examination</b>, podiatry, footwear', patient: 'Have your feet checked at your clinic {when}.' },
   'do:operation': { record: '<b>Ask the date of the operation</b>, agree which medicines to pause', patient: 'Ask your clinic {when} what to pause or start around your operation.' },
