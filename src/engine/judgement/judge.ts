@@ -210,6 +210,7 @@ const undated = [
   'sick-days.operation-waits',
   'sick-days.operation-arteries',
   'sick-days.contrast-waits',
+  'pregnancy.heart-planned',
 ] as const satisfies readonly RuleId[];
 const undatedReview = 28;
 const reviewAfter = (fired: readonly Fired[], patient: Patient): number =>

@@ -24,6 +24,9 @@ export const isPregnant = ({ known }: Patient): boolean => known.pregnancy === t
 export const mayConceive = ({ known }: Patient): boolean =>
   known.sex !== 'male' && (known.age === undefined || below(known.age, askedUntil)) && known.pregnancy !== true;
 
+export const plansOne = (patient: Patient): boolean =>
+  patient.known.childbearing === 'planning' && mayConceive(patient);
+
 /** What lowers glucose and is not for a pregnancy. */
 export const glucoseTablets = [
   'sglt2Inhibitor',
@@ -53,8 +56,14 @@ export function takenOf<M extends Harmful>({ known }: Patient, medicines: readon
     return value === true || (typeof value === 'string' && value !== 'none');
   });
 }
-/** A failing heart, or an event on an artery within the year: the pregnancy is cardiology's matter as well. */
-export const heartIsIll = (patient: Patient): boolean => patient.known.heartFailure === true || eventIsRecent(patient);
+/** An event within the year, or vessels that are unstable whenever it was. */
+const arteriesUneasy = (patient: Patient): boolean =>
+  eventIsRecent(patient) || (patient.known.ascvd === true && patient.known.vesselsUnstable === true);
+/** A failing heart, or arteries that may give way: the pregnancy is cardiology's matter as well. */
+export const heartIsIll = (patient: Patient): boolean => patient.known.heartFailure === true || arteriesUneasy(patient);
+/** When it was, nobody has said: it may be recent. */
+export const eventUndated = (patient: Patient): boolean =>
+  patient.known.ascvd === true && patient.known.arterialEventMonths === undefined && !arteriesUneasy(patient);
 const forFailingHeart = ['rasInhibitor', 'sglt2Inhibitor', 'finerenone', 'mineralocorticoidAntagonist'] as const;
 const forArteries = ['rasInhibitor', 'statin', 'ezetimibe'] as const;
 type ForHeart = (typeof forFailingHeart)[number] | (typeof forArteries)[number];
@@ -62,7 +71,7 @@ type ForHeart = (typeof forFailingHeart)[number] | (typeof forArteries)[number];
 export const keptForHeart = (patient: Patient): ForHeart[] => [
   ...new Set([
     ...(patient.known.heartFailure === true ? takenOf<ForHeart>(patient, forFailingHeart) : []),
-    ...(eventIsRecent(patient) ? takenOf<ForHeart>(patient, forArteries) : []),
+    ...(arteriesUneasy(patient) || eventUndated(patient) ? takenOf<ForHeart>(patient, forArteries) : []),
   ]),
 ];
 /** What is taken and stops before conception without waiting for anybody. */

@@ -1,7 +1,12 @@
 import { denied } from './eleventh-doctor.ts';
 import type { JudgementCase } from './shape.ts';
 
+const woman = { ...denied, age: 33, sex: 'female', weight: 82, height: 165, metformin: 2000, a1c: 6.8, fpg: 120, statin: 'none', childbearing: 'planning' } as const;
+const weakHeart = { ...woman, heartFailure: true, ejectionFraction: 32, rasInhibitor: true } as const;
+const arteries = { ...woman, ascvd: true, rasInhibitor: true, statin: 'high' } as const;
+const { pregnancy: _, childbearing: __, ...either } = arteries;
 const waits = { ...denied, age: 69, sex: 'male', weight: 85, height: 175, a1c: 6.8, fpg: 120, metformin: 2000, heartFailure: true, ejectionFraction: 32, rasInhibitor: true } as const;
+const onWeekly = { ...woman, basalInsulin: true, weeklyInsulinUnits: 280 } as const;
 
 /** Patients of a check of changed plans: what a second reason hid, and hearts and arteries before a pregnancy; each with a contrast. */
 export const fifteenthCheck: readonly JudgementCase[] = [
@@ -69,5 +74,104 @@ export const fifteenthCheck: readonly JudgementCase[] = [
     mustNot: ['start:sglt2Inhibitor'],
     absentFindings: ['sick-days.operation-waits'],
     source: 'contrast of operation-weak-heart-open-ulcer: label of SGLT2 inhibitors',
+  },
+  {
+    id: 'weak-heart-plans-low-pressure',
+    title: { en: 'A pregnancy planned with a weak heart at 84 mmHg: nothing is told to go on, cardiology within days', ar: 'التخطيط للحمل مع قلب ضعيف وضغط 84: لا يقال إن شيئًا يستمر، وطبيب القلب خلال أيام' },
+    facts: { ...weakHeart, systolic: 84, diastolic: 52 },
+    must: [{ id: 'refer:cardiologist', within: 3 }],
+    mustNot: ['keep:rasInhibitor', 'stop:rasInhibitor'],
+    findings: ['pregnancy.heart-planned'],
+    source: 'ESC 2018 and 2021: symptomatic or low pressure, cardiology',
+  },
+  {
+    id: 'weak-heart-plans-potassium',
+    title: { en: 'The same at a potassium of 5.6', ar: 'الحالة نفسها مع بوتاسيوم 5.6' },
+    facts: { ...weakHeart, potassium: 5.6, mineralocorticoidAntagonist: true },
+    must: [{ id: 'refer:cardiologist', within: 3 }, { id: 'hold:mineralocorticoidAntagonist', within: 1 }],
+    mustNot: ['keep:rasInhibitor', 'keep:mineralocorticoidAntagonist'],
+    source: 'ESC 2021: potassium above 5.5',
+  },
+  {
+    id: 'weak-heart-plans-potassium-5-5',
+    title: { en: 'The same at 5.5: they go on until cardiology has spoken', ar: 'الحالة نفسها عند 5.5: تستمر حتى يقرر طبيب القلب' },
+    facts: { ...weakHeart, potassium: 5.5 },
+    must: [{ id: 'refer:cardiologist', within: 14 }, { id: 'keep:rasInhibitor' }],
+    review: { atMost: 28 },
+    source: 'contrast of weak-heart-plans-potassium',
+  },
+  {
+    id: 'weak-heart-plans-egfr-once',
+    title: { en: 'The same with a first eGFR of 28: no word to go on before the repeat', ar: 'الحالة نفسها مع معدل ترشيح أول 28: لا كلمة للاستمرار قبل الإعادة' },
+    facts: { ...weakHeart, egfr: 28 },
+    must: [{ id: 'refer:cardiologist', within: 3 }, { id: 'check:egfr', within: 3 }],
+    mustNot: ['keep:rasInhibitor', 'stop:rasInhibitor'],
+    source: 'KDIGO 2012, acute kidney injury: medicines looked at',
+  },
+  {
+    id: 'undated-event-plans-pregnancy',
+    title: { en: 'Arteries without a date, a pregnancy planned: the date today, cardiology, and nothing for the arteries stops before', ar: 'شرايين مريضة دون تاريخ مع التخطيط للحمل: يُسأل عن التاريخ اليوم، وطبيب القلب، ولا يوقف دواؤها قبل ذلك' },
+    facts: arteries,
+    must: [{ id: 'ask:arterialEventMonths', within: 0 }, { id: 'refer:cardiologist', within: 14 }, { id: 'keep:statin' }, { id: 'keep:rasInhibitor' }],
+    mustNot: ['stop:statin', 'stop:rasInhibitor'],
+    absentFindings: ['pregnancy.planned-pressure'],
+    source: 'ESC 2018 and 2025, ischaemic disease: counselled before conception',
+  },
+  {
+    id: 'unstable-vessels-plan-pregnancy',
+    title: { en: 'An event two years ago, unstable now: as a recent one', ar: 'حدث منذ سنتين وحالة غير مستقرة الآن: كحدث قريب' },
+    facts: { ...arteries, arterialEventMonths: 24, vesselsUnstable: true },
+    must: [{ id: 'refer:cardiologist', within: 14 }],
+    mustNot: ['stop:statin', 'stop:rasInhibitor', 'ask:arterialEventMonths'],
+    source: 'ESC 2018 and 2025',
+  },
+  {
+    id: 'old-event-plans-pregnancy',
+    title: { en: 'An event two years ago, stable: both stop as usual, and cardiology within four weeks', ar: 'حدث منذ سنتين وحالة مستقرة: يوقفان كالمعتاد وطبيب القلب خلال أربعة أسابيع' },
+    facts: { ...arteries, arterialEventMonths: 24 },
+    must: [{ id: 'refer:cardiologist', within: 28 }, { id: 'stop:statin', within: 14 }, { id: 'stop:rasInhibitor', within: 14 }],
+    mustNot: ['ask:arterialEventMonths'],
+    findings: ['pregnancy.arteries', 'pregnancy.planned-pressure'],
+    source: 'ESC 2018 and 2025, mWHO class III',
+  },
+  {
+    id: 'old-event-pregnant',
+    title: { en: 'The same, pregnant: cardiology within three days', ar: 'الحالة نفسها مع حمل: طبيب القلب خلال ثلاثة أيام' },
+    facts: { ...either, pregnancy: true, arterialEventMonths: 24 },
+    must: [{ id: 'refer:cardiologist', within: 3, gravity: 'urgent' }, { id: 'stop:statin', within: 0 }],
+    findings: ['pregnancy.arteries'],
+    absentFindings: ['pregnancy.heart-now'],
+    source: 'ESC 2018 and 2025',
+  },
+  {
+    id: 'undated-event-pregnant',
+    title: { en: 'The same without a date: it is asked today', ar: 'الحالة نفسها دون تاريخ: يُسأل عنه اليوم' },
+    facts: { ...either, pregnancy: true },
+    must: [{ id: 'refer:cardiologist', within: 3 }, { id: 'ask:arterialEventMonths', within: 0 }],
+    source: 'ESC 2018 and 2025',
+  },
+  {
+    id: 'old-event-contraception',
+    title: { en: 'The same under contraception: neither', ar: 'الحالة نفسها مع وسيلة منع حمل: لا هذا ولا ذاك' },
+    facts: { ...arteries, childbearing: 'contraception', arterialEventMonths: 24 },
+    must: [],
+    mustNot: ['refer:cardiologist', 'stop:statin'],
+    source: 'contrast of old-event-plans-pregnancy',
+  },
+  {
+    id: 'planning-weekly-insulin',
+    title: { en: 'Planning on a weekly insulin: changed to a daily one', ar: 'التخطيط للحمل مع إنسولين أسبوعي: يُبدَّل بيومي' },
+    facts: onWeekly,
+    must: [{ id: 'switch:basalInsulin', within: 28 }],
+    findings: ['pregnancy.weekly-insulin'],
+    source: 'icodec: no data in pregnancy; ADA 2026, section 15',
+  },
+  {
+    id: 'contraception-weekly-insulin',
+    title: { en: 'The same under contraception: it stays', ar: 'الحالة نفسها مع وسيلة منع حمل: يبقى' },
+    facts: { ...onWeekly, childbearing: 'contraception' },
+    must: [],
+    mustNot: ['switch:basalInsulin'],
+    source: 'contrast of planning-weekly-insulin',
   },
 ];

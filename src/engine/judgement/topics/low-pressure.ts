@@ -9,7 +9,7 @@ import type { Patient } from '../patient.ts';
 import { act, ref, rule, type Said } from '../rule.ts';
 
 /** Below the first measured again, below the second today, mmHg. */
-const low = cited(90, 'mmHg', 'generalKnowledge', 'low systolic pressure', 'R');
+export const low = cited(90, 'mmHg', 'generalKnowledge', 'low systolic pressure', 'R');
 const veryLow = cited(80, 'mmHg', 'generalKnowledge', 'very low systolic pressure', 'R');
 
 /** Below these nothing that lowers the pressure is begun, mmHg. */

@@ -20,7 +20,7 @@ import { ketoacidosisComesAgain } from './ketoacidosis-before.ts';
 
 /** Potassium: above the first nothing that raises it is started, above the second finerenone pauses, then today, then hospital. */
 export const potassiumHigh = cited(5, 'mmol/L', 'labelFinerenone', 'not started above 5.0', 'R');
-const potassiumHold = cited(5.5, 'mmol/L', 'kdigo2022', 'finerenone and potassium, PDF page 53', 'S');
+export const potassiumHold = cited(5.5, 'mmol/L', 'kdigo2022', 'finerenone and potassium, PDF page 53', 'S');
 export const potassiumSevere = cited(6, 'mmol/L', 'generalKnowledge', 'moderate hyperkalaemia', 'R');
 const potassiumEmergency = cited(6.5, 'mmol/L', 'generalKnowledge', 'severe hyperkalaemia', 'R');
 /** Low potassium: repeated; from the second seen to at once; from the third in hospital. */

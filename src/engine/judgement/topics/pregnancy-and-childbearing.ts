@@ -10,6 +10,7 @@ import {
   a1cRelaxed,
   abovePregnancyGoals,
   afterMealGoal,
+  eventUndated,
   fastingGoal,
   glucoseTablets,
   heartIsIll,
@@ -234,7 +235,11 @@ export const pregnancyAndChildbearing = [
     gravity: 'important',
     told: 'caution',
     when: ({ childbearing, rasInhibitor }, patient) =>
-      childbearing === 'planning' && rasInhibitor && mayConceive(patient) && !heartIsIll(patient),
+      childbearing === 'planning' &&
+      rasInhibitor &&
+      mayConceive(patient) &&
+      !heartIsIll(patient) &&
+      !eventUndated(patient),
     rests: heartFacts,
     says: () => [act('stop:rasInhibitor', 14)],
   }),

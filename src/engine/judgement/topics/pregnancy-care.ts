@@ -2,8 +2,8 @@ import { concepts } from '../../clinical/concepts.ts';
 import { bare, count } from '../../kit/words/message.ts';
 import { cited } from '../../kit/worksheet/cited.ts';
 import { causesLows, lowCausers, makesNoInsulin } from '../glucose.ts';
-import { knownOf } from '../evidence.ts';
-import { isPregnant } from '../pregnancy.ts';
+import { knownOf, knownOrDenied } from '../evidence.ts';
+import { isPregnant, plansOne } from '../pregnancy.ts';
 import { act, ref, rule } from '../rule.ts';
 import { heartFacts, pumpsWeakly } from './pregnancy-heart.ts';
 
@@ -107,12 +107,13 @@ export const pregnancyCare = [
       ref('weeklyInsulins', 'icodec: no data in pregnancy', 'S'),
       ref('ada2026', 'section 15: insulin that is adjusted as its need changes', 'S'),
     ],
-    needs: ['pregnancy', 'basalInsulin', 'weeklyInsulinUnits'],
+    needs: ['basalInsulin', 'weeklyInsulinUnits'],
     gravity: 'important',
     told: 'caution',
-    when: ({ basalInsulin }, patient) => isPregnant(patient) && basalInsulin,
-    // On the day of the next weekly dose.
-    says: () => [act('switch:basalInsulin', 7)],
+    when: ({ basalInsulin }, patient) => basalInsulin && (isPregnant(patient) || plansOne(patient)),
+    rests: (patient) => knownOrDenied(patient, ['pregnancy', 'childbearing', 'age', 'sex']),
+    // On the day of the next weekly dose; before a pregnancy with the team that doses the daily one.
+    says: (_, patient) => [act('switch:basalInsulin', isPregnant(patient) ? 7 : 28)],
   }),
   rule({
     id: 'pregnancy.type-1',

@@ -88,18 +88,24 @@ export const pregnancyAndChildbearing = {
     ask: 'Which blood pressure tablet is safe for my baby?',
   },
   'pregnancy.heart-planned': {
-    why: 'with heart failure or a recent arterial event, cardiology advises before a pregnancy and before heart medicines change',
+    why: 'with heart failure, or an arterial event that is or may be recent, cardiology advises before a pregnancy and before heart medicines change',
     caution:
-      'Before a pregnancy, cardiology and obstetrics see her together: heart medicines continue, with contraception, until they say what replaces them, and when. With a reduced ejection fraction no nifedipine or diltiazem.',
-    patient: 'Your heart clinic must see you before a pregnancy. Until then keep taking your heart tablets, and use contraception.',
+      'Before a pregnancy, cardiology and obstetrics see her together: nothing that heart failure or arteries need stops for the pregnancy, and contraception goes on, until they say what replaces it, and when. With a reduced ejection fraction no nifedipine or diltiazem.',
+    patient: 'Your heart clinic must see you before a pregnancy. Until then keep taking the heart tablets that your clinic has not paused or stopped, and use contraception.',
     ask: 'Is a pregnancy safe for my heart, and which tablets must change first?',
   },
   'pregnancy.heart-now': {
     why: 'she is pregnant with heart failure or after a recent arterial event',
     caution:
-      '<b>Pregnant with heart disease:</b> cardiology and obstetrics see her today and replace what stops. In heart failure that is hydralazine with a nitrate, and a beta blocker. With a reduced ejection fraction no nifedipine or diltiazem.',
+      '<b>Pregnant with heart disease:</b> cardiology and obstetrics see her today and replace what stops. With a reduced ejection fraction that is, as pressure allows, hydralazine with a nitrate, and a beta blocker other than atenolol; no nifedipine or diltiazem.',
     patient: 'Your heart needs care in pregnancy. The heart clinic should see you today.',
     ask: 'Which heart tablets are safe for my baby?',
+  },
+  'pregnancy.arteries': {
+    why: 'arterial disease makes a pregnancy riskier: cardiology advises before and during it',
+    caution: null,
+    patient: 'Your heart clinic should see you before or early in a pregnancy.',
+    ask: 'Is a pregnancy safe for my heart?',
   },
   'pregnancy.heart-breastfeeding': {
     why: 'with heart failure or a recent arterial event, cardiology decides what replaces a medicine that stops, and whether breastfeeding continues; new since the birth, it is peripartum cardiomyopathy until disproved',
@@ -114,9 +120,9 @@ export const pregnancyAndChildbearing = {
     ask: 'How much less insulin should I take?',
   },
   'pregnancy.weekly-insulin': {
-    why: 'a weekly insulin cannot follow the changing need of a pregnancy',
+    why: 'to a daily one, as a weekly insulin cannot follow the changing need of a pregnancy',
     caution: 'Once-weekly insulin in pregnancy: not studied, and too slow for a need that changes by the week. Her team changes it to daily insulin from the day of the next dose, with a first dose that allows for what is left of the last one.',
-    patient: 'Your weekly insulin is changed to a daily one while you are pregnant. Your team tells you when and how much.',
+    patient: 'Your weekly insulin is changed to a daily one for a pregnancy. Your team tells you when and how much.',
     ask: 'When do I take my first daily insulin?',
   },
   'pregnancy.type-1': {
