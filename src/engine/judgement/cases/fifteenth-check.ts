@@ -118,6 +118,23 @@ export const fifteenthCheck: readonly JudgementCase[] = [
     source: 'ESC 2018 and 2025, ischaemic disease: counselled before conception',
   },
   {
+    id: 'undated-event-plans-pregnancy-cyp3a4',
+    title: { en: 'The same beside a strong CYP3A4 inhibitor: which statin it is, by tomorrow', ar: 'الحالة نفسها مع مثبط قوي لـCYP3A4: أي ستاتين هو، غدًا' },
+    facts: { ...arteries, strongCyp3a4Inhibitor: true },
+    must: [{ id: 'review:statin-choice', within: 1 }],
+    mustNot: ['stop:statin', 'raise:statin'],
+    findings: ['lipids.cyp3a4'],
+    source: 'labels of simvastatin and atorvastatin',
+  },
+  {
+    id: 'old-event-plans-pregnancy-cyp3a4',
+    title: { en: 'Stable for two years beside it: the statin stops', ar: 'حالة مستقرة منذ سنتين معه: يوقف الستاتين' },
+    facts: { ...arteries, arterialEventMonths: 24, strongCyp3a4Inhibitor: true },
+    must: [{ id: 'stop:statin', within: 14 }],
+    absentFindings: ['lipids.cyp3a4'],
+    source: 'contrast of undated-event-plans-pregnancy-cyp3a4',
+  },
+  {
     id: 'unstable-vessels-plan-pregnancy',
     title: { en: 'An event two years ago, unstable now: as a recent one', ar: 'حدث منذ سنتين وحالة غير مستقرة الآن: كحدث قريب' },
     facts: { ...arteries, arterialEventMonths: 24, vesselsUnstable: true },

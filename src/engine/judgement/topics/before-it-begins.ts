@@ -4,7 +4,7 @@ import { cited } from '../../kit/worksheet/cited.ts';
 import { count, quantity } from '../../kit/words/message.ts';
 import type { ActionId } from '../../plan/actions.ts';
 import { afterContrast, contrastBelow, ertugliflozinBeforeSurgery, sglt2BeforeSurgery } from '../around-procedures.ts';
-import { diseaseFacts, knownOrDenied } from '../evidence.ts';
+import { diseaseFacts, knownOf, knownOrDenied } from '../evidence.ts';
 import { goalFacts } from '../glucose.ts';
 import { hasKidneyDisease, reasons } from '../kidney-disease.ts';
 import type { Patient } from '../patient.ts';
@@ -63,7 +63,12 @@ export const beforeItBegins = [
       arteriesOrKidneysAsk(patient) &&
       !awaitsSglt2(patient, 'do:operation') &&
       (['glp1RA', 'sglt2Inhibitor'] as const).some((medicine) => isAwaited(patient, medicine, 'do:operation')),
-    rests: (patient) => [...awaitingFacts(patient), ...arteryFacts(patient), ...goalFacts(patient)],
+    rests: (patient) => [
+      ...awaitingFacts(patient),
+      ...arteryFacts(patient),
+      ...goalFacts(patient),
+      ...knownOf(patient, ['a1c']),
+    ],
     says: () => [act('do:operation', 7)],
   }),
   rule({
