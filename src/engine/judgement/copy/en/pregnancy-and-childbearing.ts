@@ -90,7 +90,7 @@ export const pregnancyAndChildbearing = {
   'pregnancy.heart-planned': {
     why: 'with heart failure, or an arterial event that is or may be recent, cardiology advises before a pregnancy and before heart medicines change',
     caution:
-      'Before a pregnancy, cardiology and obstetrics see her together: nothing that heart failure or arteries need stops for the pregnancy, and contraception goes on, until they say what replaces it, and when. With a reduced ejection fraction no nifedipine or diltiazem.',
+      'Before a pregnancy, cardiology and obstetrics see her together: nothing that heart failure or arteries need stops for the pregnancy, and contraception continues, until they say what replaces it, and when. With a reduced ejection fraction no nifedipine or diltiazem.',
     patient: 'Your heart clinic must see you before a pregnancy. Until then keep taking the heart tablets that your clinic has not paused or stopped, and use contraception.',
     ask: 'Is a pregnancy safe for my heart, and which tablets must change first?',
   },
