@@ -5,6 +5,7 @@ import { rangeOfStage } from '../clinical/kidney-stage.ts';
 import { asksForKetones, isLowReading } from '../clinical/glycaemia.ts';
 import { type Closed, nothingClosed } from './eligibility.ts';
 import { withoutImpossiblePairs } from './impossible-pairs.ts';
+import type { ActionId, Medicine } from '../plan/actions.ts';
 import { atLeast, below, cited } from '../kit/worksheet/cited.ts';
 
 /** The facts of a chart that are known and can be used, by id. */
