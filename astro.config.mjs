@@ -7,6 +7,7 @@ import { defineConfig } from 'astro/config';
 import { inlineStyles } from './tools/build/inline-styles.mjs';
 import { pageParts } from './tools/build/page-parts.mjs';
 import { pageStyles } from './tools/build/page-styles.mjs';
+import { referencesWithoutPlaces } from './tools/build/reference-places.mjs';
 import { wordHalves } from './tools/build/word-halves.mjs';
 import { bootScript } from './src/components/layout/boot.mjs';
 import { toolEntry, toolIds } from './src/engine/registry.ts';
@@ -138,7 +139,15 @@ export default defineConfig({
     css: { modules: { generateScopedName: 'c[hash:base64:5]' } },
     // Native bindings cannot be bundled.
     ssr: { external: ['@libsql/client', '@node-rs/argon2'] },
-    plugins: [oneSpellingOfNone, parts.plugin, styles.plugin, styleSheetsAhead, serviceWorker, wordHalves()],
+    plugins: [
+      oneSpellingOfNone,
+      parts.plugin,
+      styles.plugin,
+      styleSheetsAhead,
+      serviceWorker,
+      referencesWithoutPlaces(),
+      wordHalves(),
+    ],
     // Pages tell a waiting worker which build they are of.
     define: {
       'import.meta.env.BUILT_FROM': JSON.stringify(process.env.BUILT_FROM ?? ''),

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
+import { nodesOf, replaced } from './syntax.mjs';
 
-/** @typedef {{ type: string, start: number, end: number, [key: string]: unknown }} Node */
+/** @typedef {import('./syntax.mjs').Node} Node */
 
 /** Parts of a rule's or an action's words: on the record, and to the patient. */
 export const ofRecord = new Set(['why', 'caution', 'record', 'amount', 'amountNPH', 'amountMorningNPH']);
@@ -9,15 +10,6 @@ export const ofPatient = new Set(['patient', 'ask']);
 
 const isCopy = (/** @type {string} */ id) => /\/src\/engine\/judgement\/copy\/(?:en|ar)\/[\w-]+\.ts$/.test(id);
 const patients = '?patients';
-
-/** @param {unknown} node @returns {Generator<Node>} */
-function* nodesOf(node) {
-  if (Array.isArray(node)) for (const one of node) yield* nodesOf(one);
-  else if (typeof node === 'object' && node !== null) {
-    if ('type' in node) yield/** @type {Node} */ (node);
-    for (const one of Object.values(node)) yield* nodesOf(one);
-  }
-}
 
 /** A property's name, where it stands there as one. @param {Node} property */
 const nameOf = (property) => {
@@ -41,8 +33,7 @@ export function withoutHalf(code, program, left) {
       if (left.has(nameOf(property))) cuts.push([property.start, properties[at + 1]?.start ?? node.end - 1]);
     });
   }
-  cuts.sort(([one], [other]) => other - one);
-  return cuts.reduce((text, [from, to]) => text.slice(0, from) + text.slice(to), code);
+  return replaced(code, cuts);
 }
 
 /**
