@@ -84,7 +84,9 @@ export const besideAStart = [
       ...calmReadingFacts(patient),
       ...(lowA1cDenied(patient) ? knownOf(patient, ['fpg', 'ppg']) : []),
       ...goalFacts(patient),
-      ...(atGoal(patient) ? knownOf(patient, ['heartFailure', 'ascvd', 'ckd', 'uacr', 'nafld', 'bmi']) : []),
+      ...(atGoal(patient)
+        ? knownOf(patient, ['heartFailure', 'ascvd', 'ckd', 'uacr', 'previousEgfrMonths', 'nafld', 'bmi'])
+        : []),
       ...(atGoal(patient) && hasKidneyDisease(patient) ? kidneyDiseaseFacts(patient) : []),
     ],
     // Below an eGFR of 45 an SGLT2 inhibitor hardly lowers glucose, and above the goal it lowers it by little.

@@ -58,7 +58,7 @@ export const statinLimits = [
     when: ({ statin }, patient) => statin !== 'high' && patient.known.ascvd !== true && !asksForStatin(statin, patient),
     rests: (patient) => [
       ...saysDiabetes(patient),
-      ...knownOf(patient, ['age', 'ldl', 'egfr', 'uacr', 'ckd']),
+      ...knownOf(patient, ['age', 'ldl', 'egfr', 'uacr', 'ckd', 'systolic']),
       ...knownOrDenied(patient, ['ascvd', 'ezetimibe', 'previousEgfr', 'previousEgfrMonths']),
     ],
     // Only what a calculator proposes: what judgement asks for itself stands.

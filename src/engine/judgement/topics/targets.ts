@@ -1,4 +1,4 @@
-import { closingFacts, knownOrDenied } from '../evidence.ts';
+import { closingFacts, knownOf, knownOrDenied } from '../evidence.ts';
 import { metforminStop } from '../../clinical/renal.ts';
 import { concepts } from '../../clinical/concepts.ts';
 import { count, quantity, word } from '../../kit/words/message.ts';
@@ -262,7 +262,12 @@ export const targets = [
     told: 'reason',
     chooses: true,
     when: (_, patient) => nothingFits(patient) && insulinNext(patient),
-    rests: (patient) => [...goalFacts(patient), ...closingFacts(patient), ...waitingFacts(patient)],
+    rests: (patient) => [
+      ...goalFacts(patient),
+      ...closingFacts(patient),
+      ...waitingFacts(patient),
+      ...knownOf(patient, ['ppg']),
+    ],
     says: (_, patient) => {
       const { within, gravity } = haste(patient);
       const joined = { gravity, optional: true, with: 'start:basalInsulin' } as const;
