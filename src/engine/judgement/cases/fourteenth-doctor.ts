@@ -313,6 +313,22 @@ export const fourteenthDoctor: readonly JudgementCase[] = [
     source: 'contrast of lean-weekly-lows: near the goal the lows were the tablet’s',
   },
   {
+    id: 'past-low-high-today',
+    title: { en: 'A severe low three months ago, 340 mg/dL on insulin today: the cause first, no less insulin', ar: 'نقص شديد قبل ثلاثة أشهر وسكر 340 ملغم/دل اليوم على الإنسولين: السبب أولًا ولا يُخفض الإنسولين' },
+    facts: { ...onInsulin, fpg: 340, severeHypoglycaemia: true },
+    must: [{ id: 'check:glucose', within: 0 }, { id: 'refer:diabetes-specialist', within: 3 }, { id: 'start:glucagon', within: 0 }],
+    mustNot: ['reduce:basalInsulin'],
+    findings: ['insulin.high-reading', 'lows.severe'],
+    source: 'ADA 2026, section 6: a past low lowers a dose that is too much today',
+  },
+  {
+    id: 'past-low-calm-today',
+    title: { en: 'The same with a morning of 140: insulin comes down', ar: 'الحالة نفسها وسكر الصائم 140: يُخفض الإنسولين' },
+    facts: { ...onInsulin, fpg: 140, severeHypoglycaemia: true },
+    must: [{ id: 'reduce:basalInsulin', within: 0 }],
+    source: 'contrast of past-low-high-today',
+  },
+  {
     id: 'dialysis-doubted-insulin',
     title: { en: 'Dialysis entered beside an eGFR of 78, on 30 units at 6.6 %: the entries first, insulin down by no more than usual', ar: 'غسيل كلى مع معدل ترشيح 78 و30 وحدة وسكر تراكمي 6.6%: يُراجَع المدخلان ولا يُنصَّف الإنسولين' },
     facts: { ...dialysis, egfr: 78, a1c: 6.6 },

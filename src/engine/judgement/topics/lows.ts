@@ -28,7 +28,7 @@ import { hypoglycaemiaAlert } from '../../clinical/glycaemia.ts';
 import { atLeast, below, cited } from '../../kit/worksheet/cited.ts';
 import { bare, count, quantity, type Value } from '../../kit/words/message.ts';
 import { cutAfterLow, cutAfterMildLow, lessForTold, lessInsulin, lessInsulinAt } from '../less-insulin.ts';
-import type { Patient } from '../patient.ts';
+import { highReadingFacts, type Patient } from '../patient.ts';
 import { act, ref, rule, type Said } from '../rule.ts';
 import { lessSecretagogue } from '../secretagogues.ts';
 
@@ -84,7 +84,9 @@ const sensorValues = ({ known }: Patient) => {
 
 /** A past severe low is met with less insulin unless the glucose since is plainly high; too much basal comes down even then. */
 const cutForPast = (patient: Patient): boolean =>
-  patient.known.a1c === undefined || below(patient.known.a1c, cutFromPastBelow) || overBasal(patient);
+  overBasal(patient) ||
+  (patient.highReadings.length === 0 &&
+    (patient.known.a1c === undefined || below(patient.known.a1c, cutFromPastBelow)));
 
 /** The target that lows leave; narrower before a pregnancy, where 8 % harms the child. */
 const targetAfter = (patient: Patient): number => (plansPregnancy(patient) ? beforePregnancy : relaxedTarget).value;
@@ -199,7 +201,7 @@ export const lows = [
     gravity: 'urgent',
     told: 'caution',
     when: ({ severeHypoglycaemia }, patient) => severeHypoglycaemia && causesLows(patient),
-    rests: lowCausers,
+    rests: (patient) => [...lowCausers(patient), ...highReadingFacts(patient)],
     excludes: (_, patient) => [
       'sulfonylurea',
       ...(patient.onInsulin && cutForPast(patient) ? (['basalInsulin', 'mealtimeInsulin'] as const) : []),
