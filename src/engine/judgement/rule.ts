@@ -136,8 +136,6 @@ export interface RuleWords {
   readonly why: Pattern;
   /** The whole sentence on the record; null for a rule that only stands behind its actions. */
   readonly caution: Pattern | null;
-  /** To the patient, in plain words and the second person, or a deliberate silence. */
-  readonly patient: Pattern | null;
   /** A question the patient takes to the clinic, or none. */
   readonly ask: Pattern | null;
 }

@@ -75,7 +75,7 @@ async function recordWords(locale: Locale): Promise<Patterns> {
   };
 }
 
-/** What a patient's sheet says besides, by key: `plan.patient.…`, `answer.…` and what rules and actions say to a patient; it comes with the sheet, not with every answer. */
+/** What a patient's sheet says besides, by key: `plan.patient.…`, `answer.…` and what actions say to a patient and rules have one ask; it comes with the sheet, not with every answer. */
 export async function loadSheetPlanWords(locale: Locale): Promise<Patterns> {
   const told = locale === 'ar' ? await import('./copy/ar/for-patients.ts') : await import('./copy/en/for-patients.ts');
   return {
@@ -106,7 +106,7 @@ export const loadRecordPlanWords = (locale: Locale): Promise<Patterns> =>
   once(`record:${locale}`, () => recordWords(locale));
 
 /**
- * Everything a plan may say in one language, by key: `rule.<id>.why|caution|patient|ask`, `action.<id>.record|amount|patient`,
+ * Everything a plan may say in one language, by key: `rule.<id>.why|caution|ask`, `action.<id>.record|amount|patient`,
  * `fact.<id>`, `answer.<fact>` (what the patient can tell) and the words around them. Some 1,700.
  */
 export const loadPlanWords = (locale: Locale): Promise<Patterns> =>
@@ -213,7 +213,7 @@ export function recordSteps(actions: Row, judgement: Judgement, told?: ToldIn): 
 }
 
 /** A rule's sentence of one kind, with this patient's figures. */
-export function ruleMessage(id: string, part: 'caution' | 'patient' | 'ask', judgement: Judgement): Message {
+export function ruleMessage(id: string, part: 'caution' | 'ask', judgement: Judgement): Message {
   const values = ruleValues(judgement, id);
   return { key: `rule.${id}.${part}`, ...(values && { values }) };
 }

@@ -46,7 +46,7 @@ export function expectCase(patient: JudgementCase): void {
 }
 
 const holesOf = (words: Partial<RuleWords>): string[] =>
-  [words.why, words.caution, words.patient, words.ask]
+  [words.why, words.caution, words.ask]
     .flatMap((pattern) => (!pattern ? [] : typeof pattern === 'string' ? [pattern] : Object.values(pattern)))
     .flatMap((text) => [...text.matchAll(/\{(\w+)\}/g)].map(([, hole]) => hole ?? ''));
 

@@ -18,7 +18,7 @@ const wordsOf = async (locale: Locale): Promise<Words> =>
     : (await import('../../../src/engine/judgement/copy/en/rules.ts')).rules;
 const words = { en: await wordsOf('en'), ar: await wordsOf('ar') };
 
-const parts = ['why', 'caution', 'patient', 'ask'] as const;
+const parts = ['why', 'caution', 'ask'] as const;
 const texts = (pattern: Pattern | null | undefined): string[] =>
   typeof pattern === 'string'
     ? [pattern]

@@ -27,7 +27,7 @@ export const patientEn = {
 
   'patient.water': '<b>Drink water through the day.</b> If you have heart or kidney disease, ask how much is right for you.',
 
-  'patient.help.low': '<b>Sugar too low:</b> shaking, sweating, a racing heart, confusion. Take 15 g of fast sugar, such as glucose tablets or a big spoon of sugar in water. Check again after 15 minutes. <b>For those around you:</b> if the person cannot swallow or will not wake up, give nothing by mouth. Call an ambulance.',
+  'patient.help.low': '<b>Sugar too low:</b> shaking, sweating, a racing heart, confusion. Take 15 g of fast sugar, such as glucose tablets or a big spoon of sugar in water. Check again after 15 minutes. Do not drive until 45 minutes after it is normal. <b>For those around you:</b> if the person cannot swallow or will not wake up, give nothing by mouth. Call an ambulance.',
   'patient.help.high': '<b>Sugar very high:</b> great thirst, vomiting, stomach pain, fast breathing, drowsiness. Go to the emergency department. If you take a tablet whose name ends in “gliflozin”, go even if your sugar is normal.',
   'patient.help.pressure': '<b>Blood pressure too high:</b> chest pain, short breath, a sudden bad headache, a weak arm or leg, trouble with sight or speech. Call an ambulance.',
   'patient.help.lowPressure': '<b>Blood pressure too low:</b> fainting, cold sweat, short breath, confusion, passing hardly any urine. Call an ambulance.',

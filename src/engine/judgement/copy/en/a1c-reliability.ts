@@ -5,43 +5,36 @@ export const a1cReliability = {
   'reliability.extreme': {
     why: 'HbA1c {a1c} is rarely due to glucose alone',
     caution: 'HbA1c {a1c}: look for haemolysis, blood loss or transfusion if low, for a haemoglobin variant if high, and be guided by glucose.',
-    patient: 'Your blood test shows an unusual value. Other tests will show if it is right.',
     ask: 'Can I rely on my blood test, or does something make it read wrong?',
   },
   'reliability.anaemia': {
     why: 'anaemia or altered red-cell survival makes HbA1c unreliable',
     caution: 'Anaemia or its risk makes HbA1c {a1c} unreliable: iron deficiency raises it; bleeding, haemolysis, transfusion lower it.',
-    patient: 'Anaemia can make your blood sugar test read wrong.',
     ask: 'Can I rely on my HbA1c, or do my sugar readings tell more?',
   },
   'reliability.kidney': {
     why: 'in advanced kidney disease HbA1c is less reliable than glucose',
     caution: null,
-    patient: null,
     ask: 'With my kidneys, can I rely on my HbA1c?',
   },
   'reliability.dialysis': {
     why: 'on dialysis HbA1c reads falsely low',
     caution: 'On dialysis HbA1c {a1c} reads falsely low: be guided by glucose or a sensor.',
-    patient: 'On dialysis your sugar readings tell more than the blood test.',
     ask: 'How should I check my sugar on dialysis?',
   },
   'reliability.pregnancy': {
     why: 'in pregnancy HbA1c reads low, so be guided by glucose',
     caution: null,
-    patient: 'In pregnancy your sugar readings count more than the blood test.',
     ask: null,
   },
   'reliability.readings': {
     why: 'readings of {fasting} and {meal} do not fit HbA1c {a1c}',
     caution: 'Readings of {fasting} fasting and {meal} after a meal do not fit HbA1c {a1c}: measure more often before deciding, and look for a cause of a misleading HbA1c.',
-    patient: 'Your sugar readings and your blood test do not fit together.',
     ask: 'Why do my sugar readings not fit my blood test?',
   },
   'reliability.fasting': {
     why: 'a fasting glucose of {fasting} does not fit HbA1c {a1c}',
     caution: 'A fasting glucose of {fasting} does not fit HbA1c {a1c}: measure for some days, fasting and after meals, before deciding; look for a cause of a misleading HbA1c, or of glucose that has risen lately.',
-    patient: 'Your morning sugar and your blood test do not fit together.',
     ask: 'Why does my morning sugar not fit my blood test?',
   },
 } satisfies WordsOf<typeof rules>;

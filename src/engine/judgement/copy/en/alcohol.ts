@@ -6,25 +6,21 @@ export const alcohol = {
     why: 'heavy drinking on glucose medicines risks lows, lactic acidosis and ketoacidosis',
     caution:
       'With heavy drinking, metformin risks lactic acidosis, an SGLT2 inhibitor ketoacidosis, and insulin or a sulfonylurea lows overnight: weigh up each before continuing it, and pause metformin and the SGLT2 inhibitor on days of drinking without eating. Do not stop suddenly after daily heavy drinking: withdrawal needs supervision.',
-    patient: 'Much alcohol can make your sugar fall hours later, and some of your medicines less safe.',
     ask: 'How much alcohol is safe with my medicines?',
   },
   'alcohol.metformin': {
     why: 'with heavy drinking, metformin risks lactic acidosis below an eGFR of 60 or with liver enzymes three times normal: at most {most} a day, and none with both',
     caution: null,
-    patient: 'Much alcohol makes your metformin less safe. Your clinic lowers or pauses it.',
     ask: 'Is metformin safe for me while I drink?',
   },
   'alcohol.secretagogue': {
     why: 'at the goal with heavy drinking, a tablet that causes lows is not needed: alcohol prolongs lows and hides them',
     caution: null,
-    patient: 'With much alcohol this sugar tablet can cause long lows, often at night.',
     ask: 'What replaces this tablet if my sugar rises?',
   },
   'alcohol.pregnant': {
     why: 'no amount is known to be safe for the child; after daily heavy drinking withdrawal needs supervision, and vitamin B1',
     caution: null,
-    patient: 'Alcohol can harm your baby at any time in pregnancy. If you drink a lot every day, get help before you stop.',
     ask: 'Who can help me to stop drinking safely?',
   },
 } satisfies WordsOf<typeof rules>;

@@ -6,7 +6,6 @@ export const arterialEvent = {
     why: 'arterial event in the last three months, rehabilitation with the cardiac or stroke team',
     caution:
       'In the first months after a heart attack, a stroke or a procedure, agree antiplatelets, exercise and the next doses with the cardiac or stroke team; avoid lows, which strain the heart.',
-    patient: 'After what happened to your heart or vessels, build up your strength with the team that looks after you.',
     ask: 'Is there a recovery programme for me?',
   },
 } satisfies WordsOf<typeof rules>;

@@ -6,13 +6,11 @@ export const breastfeeding = {
     why: 'she is breastfeeding',
     caution:
       'While breastfeeding, treat glucose with metformin and insulin; defer other tablets, GLP-1 receptor agonists, statins and finerenone. Feeding lowers glucose: on insulin, snack beforehand.',
-    patient: 'While you breastfeed, some tablets are not safe. Your clinic tells you which.',
     ask: 'Which of my medicines suit breastfeeding?',
   },
   'pregnancy.breastfeeding-cover': {
     why: 'HbA1c is {a1c} and what lowers glucose stops while she breastfeeds; metformin and insulin take its place',
     caution: null,
-    patient: 'Some of your medicines stop while you breastfeed. Measure your sugar at home, so that your clinic sees what replaces them.',
     ask: 'What replaces the medicines I stop?',
   },
 } satisfies WordsOf<typeof rules>;

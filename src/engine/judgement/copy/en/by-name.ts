@@ -81,9 +81,8 @@ export const byName = {
   'oral-semaglutide': {
     ...named('glp1RA', 'oral semaglutide', 'semaglutide tablet (Rybelsus)', 'the semaglutide tablet (box: Rybelsus)'),
     rules: {
-      'sick-days.glp1-surgery': { patient: 'Before surgery or sedation, tell the team about your semaglutide tablet.' },
+      'sick-days.glp1-surgery': { },
       'targets.raise-glp1': {
-        patient: 'Your sugar is above your goal. The semaglutide tablet you take may need a higher dose.',
         ask: 'Can I have more of the tablet I already take?',
       },
       'targets.little-above': { ask: 'Can I have more of the tablet I already take?' },

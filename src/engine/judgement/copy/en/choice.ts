@@ -5,31 +5,26 @@ export const choiceMade = {
   'choice.made': {
     why: 'the patient chose it',
     caution: 'Chosen together with the patient: {medicine}.',
-    patient: null,
     ask: null,
   },
   'choice.closed': {
     why: 'the chosen treatment is not an option today',
     caution: 'The patient chose {medicine}, which is not an option today: explain why, and choose again once it is.',
-    patient: null,
     ask: null,
   },
   'choice.injection-refused': {
     why: 'an injection was chosen, yet injections are declined',
     caution: 'Injections are recorded as declined, yet an injection was chosen: ask which is right.',
-    patient: null,
     ask: null,
   },
   'choice.declined': {
     why: 'the patient chose no new medicine',
     caution: 'The patient chose no new medicine for now: offer it again at the next visit, and say what that leaves untreated.',
-    patient: null,
     ask: null,
   },
   'choice.postponed': {
     why: 'the patient will decide later',
     caution: 'The patient wants to decide later: ask again at the next visit.',
-    patient: null,
     ask: null,
   },
 } satisfies WordsOf<typeof rules>;

@@ -5,43 +5,36 @@ export const feet = {
   'feet.neuropathy': {
     why: 'with neuropathy a foot wound may not be felt',
     caution: null,
-    patient: 'Your feet may not feel a wound, so look at them every day, between the toes too.',
     ask: 'How often should my feet be checked, and which shoes are right for me?',
   },
   'feet.yearly': {
     why: 'feet are checked every year, a wound the same day',
     caution: 'Feet: pulses, skin and monofilament every year; a wound or a hot, swollen foot the same day.',
-    patient: 'Have your feet checked every year. Show a wound, or a hot or swollen foot, to a doctor the same day.',
     ask: null,
   },
   'feet.ulcer': {
     why: 'an ulcer or amputation puts the foot at the highest risk',
     caution: 'Foot team to check pulses and pressure points. An open ulcer must be offloaded; with one, start an SGLT2 inhibitor only for heart failure or kidney disease, never canagliflozin; one taken for glucose alone may be paused.',
-    patient: 'Your feet are at high risk. A foot team should see you soon.',
     ask: 'Who looks after my feet, and may I walk for exercise?',
   },
   'feet.open': {
     why: 'the foot ulcer is open',
     caution: 'Open ulcer: look for infection, probe to bone, X-ray; pulses and toe pressure; antibiotics only where it is infected. Spreading redness, fever, black skin or a cold foot: hospital today.',
-    patient: null,
     ask: 'Is my wound infected, and does enough blood reach my foot?',
   },
   'feet.ulcer-pauses': {
     why: 'no heart failure or kidney disease needs it, pause until the foot has healed',
     caution: null,
-    patient: 'While the wound on your foot is open, one of your sugar tablets may need a pause.',
     ask: 'Which tablet do I pause until my foot has healed, and when do I take it again?',
   },
   'feet.healed': {
     why: 'a healed ulcer or amputation leaves the foot at highest risk: review every one to three months; SGLT2 inhibitors may be taken, except canagliflozin',
     caution: null,
-    patient: 'Your feet stay at high risk, even healed. Look at them every day and show a new wound at once.',
     ask: 'How often should a foot team see me?',
   },
   'feet.wound-eats': {
     why: 'an open wound needs energy to heal',
     caution: null,
-    patient: null,
     ask: null,
   },
 } satisfies WordsOf<typeof rules>;

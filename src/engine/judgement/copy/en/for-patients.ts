@@ -1,7 +1,7 @@
 import type { FactId } from '../../../chart/facts.ts';
 import type { Pattern } from '../../../kit/words/pattern.ts';
 
-// What the rules and steps of a plan say to a patient. It is written beside what they say on the record, and comes with the sheet: of the same
+// What the steps of a plan say to a patient, and what its rules have one ask. It is written beside what they say on the record, and comes with the sheet: of the same
 // words a page's answer brings the other half (tools/build/word-halves.mjs).
 export { actions, byName } from './actions.ts';
 export { firstThings } from './first-things.ts';

@@ -5,150 +5,126 @@ export const lipids = {
   'lipids.arteries': {
     why: 'established ASCVD, high-intensity statin',
     caution: null,
-    patient: 'A cholesterol tablet protects your heart and vessels.',
     ask: 'Do I take a cholesterol tablet, and is it strong enough?',
   },
   'lipids.intensity': {
     why: 'established ASCVD, increase to high intensity',
     caution: null,
-    patient: 'Your cholesterol tablet may need to be stronger.',
     ask: 'Is my cholesterol tablet strong enough?',
   },
   'lipids.kidney': {
     why: 'diabetes with CKD, statin indicated',
     caution: null,
-    patient: 'With weaker kidneys a cholesterol tablet protects your heart.',
     ask: 'Do I take a cholesterol tablet, or should I start one?',
   },
   'lipids.dialysis': {
     why: 'do not start on dialysis; continue if already taken',
     caution: null,
-    patient: null,
     ask: null,
   },
   'lipids.severe': {
     why: 'LDL {ldl}, high-intensity statin at any age, and family screening',
     caution: null,
-    patient: 'Your cholesterol is very high. It may run in your family.',
     ask: 'Should my family have their cholesterol tested?',
   },
   'lipids.severe-treated': {
     why: 'LDL {ldl} is far too high on a high-intensity statin',
     caution:
       'LDL {ldl} on a high-intensity statin: check adherence, then add a second medicine, and look for familial hypercholesterolaemia, hypothyroidism and proteinuria.',
-    patient: 'Your cholesterol is very high in spite of your tablet. It may run in your family.',
     ask: 'Why is my cholesterol so high, and should my family be tested?',
   },
   'lipids.age': {
     why: 'in diabetes a moderate-intensity statin is advised from the age of {from} to {to}',
     caution: null,
-    patient: 'At your age a cholesterol tablet protects your heart.',
     ask: 'Should I take a cholesterol tablet?',
   },
   'lipids.older': {
     why: 'above {from} a moderate-intensity statin may be started once benefit and harm have been discussed',
     caution: null,
-    patient: null,
     ask: null,
   },
   'lipids.risk': {
     why: 'with another risk factor a high-intensity statin is advised, LDL below {goal}',
     caution: null,
-    patient: 'A cholesterol tablet protects your heart.',
     ask: 'Should I take a cholesterol tablet, and how strong?',
   },
   'lipids.goal': {
     why: 'LDL {ldl} is not below {goal}',
     caution: null,
-    patient: 'Your cholesterol is still too high.',
     ask: 'Is my cholesterol tablet strong enough?',
   },
   'lipids.advanced-kidney': {
     why: 'below eGFR {limit} keep the statin at moderate intensity',
     caution: 'Below eGFR {limit} keep the statin at moderate intensity; add ezetimibe.',
-    patient: null,
     ask: null,
   },
   'lipids.cyp3a4': {
     why: 'with a strong CYP3A4 inhibitor pause simvastatin, atorvastatin {most} a day at most',
     caution: null,
-    patient: null,
     ask: null,
   },
   'lipids.cyp3a4-long': {
     why: 'with a strong CYP3A4 inhibitor pause simvastatin, atorvastatin {most} a day at most',
     caution: 'With a strong CYP3A4 inhibitor no simvastatin, atorvastatin {most} a day at most.',
-    patient: null,
     ask: null,
   },
   'lipids.cyp3a4-start': {
     why: 'with a strong CYP3A4 inhibitor pause simvastatin, atorvastatin {most} a day at most',
     caution: 'With a strong CYP3A4 inhibitor start no simvastatin, atorvastatin {most} a day at most.',
-    patient: null,
     ask: null,
   },
   'lipids.not-by-score': {
     why: 'it rests on one sample, age or unproven diabetes, or LDL is at its goal',
     caution: null,
-    patient: null,
     ask: null,
   },
   'lipids.transplant': {
     why: 'after a kidney transplant the transplant team sets the statin dose',
     caution: null,
-    patient: null,
     ask: null,
   },
   'lipids.goal-second-medicine': {
     why: 'LDL {ldl} is not below {goal} on a high-intensity statin',
     caution:
       'LDL {ldl} on a high-intensity statin, goal below {goal}: check adherence, then ezetimibe.',
-    patient: 'Your cholesterol is still too high.',
     ask: 'Is there a second medicine for my cholesterol?',
   },
   'lipids.goal-third-medicine': {
     why: 'LDL {ldl} is not below {goal} on a high-intensity statin and ezetimibe',
     caution:
       'LDL {ldl} on a high-intensity statin and ezetimibe, goal below {goal}: are both taken? Then a PCSK9 inhibitor, inclisiran or bempedoic acid.',
-    patient: 'Your cholesterol is still too high although you have two medicines for it.',
     ask: 'Is there a third medicine for my cholesterol?',
   },
   'lipids.ezetimibe-alone': {
     why: 'ezetimibe without a statin, ask first why there is none',
     caution:
       'Ezetimibe without a statin: were statins not tolerated? Which, at what dose, with what creatine kinase? Try another at a low dose; if two were not tolerated, bempedoic acid or a PCSK9 inhibitor.',
-    patient: 'Tell your clinic if a cholesterol tablet has troubled you before.',
     ask: 'Is there a cholesterol tablet that I can take without trouble?',
   },
   'lipids.none-after-event': {
     why: 'established ASCVD without a statin, ask first whether one was not tolerated',
     caution: 'No statin with arterial disease: first ask why. If not tolerated before: another at a low dose, then increase.',
-    patient: null,
     ask: null,
   },
   'lipids.very-high': {
     why: 'total cholesterol {total} with LDL unknown, include fasting triglycerides',
     caution:
       'Total cholesterol {total}, LDL unknown: fasting triglycerides within days; if very high, treat to prevent pancreatitis. Look for alcohol, hypothyroidism, proteinuria and high glucose.',
-    patient: 'Your cholesterol is very high. A blood test before breakfast shows why.',
     ask: 'Why is my cholesterol so high?',
   },
   'lipids.very-complex': {
     why: 'in very complex health, the benefit of a statin comes too late',
     caution: null,
-    patient: null,
     ask: null,
   },
   'lipids.pregnancy': {
     why: 'do not start a statin in pregnancy or when planning one',
     caution: null,
-    patient: null,
     ask: null,
   },
   'lipids.unknown': {
     why: 'lipids are measured every year',
     caution: null,
-    patient: null,
     ask: 'Has my cholesterol been measured this year?',
   },
 } satisfies WordsOf<typeof rules>;

@@ -5,50 +5,42 @@ export const oldValues = {
   'old.kidney': {
     why: 'the last eGFR, {before} on {day}, was low',
     caution: null,
-    patient: 'Your last kidney test was low, and it is old. It needs to be done again soon.',
     ask: 'How are my kidneys now?',
   },
   'old.potassium': {
     why: 'the last potassium, {before} on {day}, was high',
     caution: null,
-    patient: 'Your last potassium was high, and the test is old. It needs to be done again soon.',
     ask: null,
   },
   'old.potassium-low': {
     why: 'the last potassium, {before} on {day}, was low',
     caution: null,
-    patient: 'Your last potassium was low, and the test is old. It needs to be done again soon.',
     ask: null,
   },
   'old.ketones': {
     why: 'ketones were {before} on {day} and have not been seen normal since',
     caution:
       'Ketones of {before} on {day} have not been seen normal since: measure them today. With vomiting, fast breathing or drowsiness: hospital at once.',
-    patient: 'Your ketones were high when they were last measured. They must be measured again today.',
     ask: 'How do I measure ketones at home?',
   },
   'old.glucose': {
     why: 'glucose was {before} on {day} and has not been measured since',
     caution: null,
-    patient: 'Your sugar was far from its goal when it was last measured. It needs to be measured again now.',
     ask: null,
   },
   'old.pressure': {
     why: 'the last pressure, {systolic}/{diastolic} on {day}, was high',
     caution: null,
-    patient: 'Your last blood pressure was high. It needs to be measured again soon.',
     ask: null,
   },
   'old.a1c': {
     why: 'the last HbA1c, {before} on {day}, was high',
     caution: null,
-    patient: 'Your last long-term sugar was high, and the test is old. It needs to be done again soon.',
     ask: null,
   },
   'old.albumin': {
     why: 'the last urine albumin, {before} on {day}, was high',
     caution: null,
-    patient: null,
     ask: null,
   },
 } as const satisfies WordsOf<typeof rules>;

@@ -5,61 +5,51 @@ export const overtreatment = {
   'overtreatment.low-a1c': {
     why: 'HbA1c {a1c} on insulin, a sulfonylurea or repaglinide risks hypoglycaemia',
     caution: 'HbA1c {a1c} on insulin, a sulfonylurea or repaglinide is too low: below {limit} lows outweigh any gain. It may also be falsely low: check glucose.',
-    patient: 'Your sugar is lower than it needs to be. One of your medicines may have to be reduced, so call your clinic now and do not wait for the next visit.',
     ask: 'Is my medicine too strong for me now?',
   },
   'overtreatment.older': {
     why: 'at this age HbA1c {a1c} on insulin, a sulfonylurea or repaglinide risks hypoglycaemia',
     caution: 'At this age HbA1c {a1c}, below {limit}, on insulin, a sulfonylurea or repaglinide causes hypoglycaemia and falls rather than benefit.',
-    patient: 'Your sugar is lower than it needs to be at your age. Speak to your clinic this week about taking less of one medicine.',
     ask: 'Can I take less medicine without harm?',
   },
   'overtreatment.morning-disagrees': {
     why: 'a fasting glucose of {fasting} does not fit HbA1c {a1c}, glucose at home decides',
     caution: 'HbA1c {a1c} is low for this treatment, yet fasting glucose is {fasting}: neither reduce nor increase insulin, a sulfonylurea or repaglinide before home readings; look for a cause of a falsely low HbA1c.',
-    patient: 'Your long-term sugar and your morning sugar do not fit together. Measure at home before anything is changed.',
     ask: 'Why do my sugar tests not fit together?',
   },
   'overtreatment.sensor-disagrees': {
     why: 'the HbA1c is low while the sensor shows {share} of the time above range, the HbA1c may be falsely low',
     caution: null,
-    patient: null,
     ask: 'My blood test and my sensor do not agree. Which one counts?',
   },
   'overtreatment.nothing-to-stop': {
     why: 'it protects heart and kidneys and does not cause lows by itself',
     caution: null,
-    patient: null,
     ask: null,
   },
   'overtreatment.frail': {
     why: 'in this state of health HbA1c {a1c} on insulin, a sulfonylurea or repaglinide risks hypoglycaemia',
     caution: 'In this state of health HbA1c {a1c}, below {limit}, on insulin, a sulfonylurea or repaglinide causes hypoglycaemia and falls rather than benefit.',
-    patient: 'Your sugar is lower than it needs to be. Speak to your clinic this week about taking less of one medicine.',
     ask: 'Can I take less medicine without harm?',
   },
   'overtreatment.beside-a-start': {
     why: 'at HbA1c {a1c} a new medicine beside it causes hypoglycaemia',
     caution: null,
-    patient: null,
     ask: null,
   },
   'overtreatment.one-less': {
     why: 'with HbA1c {a1c} at this age or state of health one tablet fewer will do',
     caution: null,
-    patient: 'Your sugar is good. You may need one tablet less.',
     ask: 'Do I still need all my sugar tablets?',
   },
   'overtreatment.far-below': {
     why: 'HbA1c {a1c} on several glucose medicines is doubtful, and one of them can be stopped',
     caution: 'HbA1c {a1c} on several medicines: check glucose and blood count first, as altered red cells can make it read low; if confirmed, stop one.',
-    patient: 'Your long-term glucose is lower than it needs to be. You may need less medicine.',
     ask: 'Which of my medicines can I do without?',
   },
   'overtreatment.same-class': {
     why: '{medicine} is taken twice, with more harm and no more benefit',
     caution: null,
-    patient: null,
     ask: 'Which of my two medicines of one kind do I stop?',
   },
 } satisfies WordsOf<typeof rules>;

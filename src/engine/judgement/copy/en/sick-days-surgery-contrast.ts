@@ -6,86 +6,72 @@ export const sickDaysSurgeryContrast = {
     why: 'an operation is planned',
     caution:
       'Before the operation: stop the SGLT2 inhibitor {days} before (ertugliflozin {longer}), omit metformin on the day, reduce long-acting insulin by about {share} the evening before, tell the anaesthetist about a GLP-1 receptor agonist. Restart once eating and drinking. HbA1c ideally below {goal} first.',
-    patient: 'Some of your tablets stop for a few days before your operation.',
     ask: 'Which medicines do I pause before my operation, and from which day?',
   },
   'sick-days.operation-waits': {
     why: 'its date decides whether an SGLT2 inhibitor for heart or kidneys starts before or after it',
     caution:
       'An SGLT2 inhibitor for heart or kidneys is due: ask the date. With the operation more than {weeks} away start it now and stop it {days} before (ertugliflozin {longer}); otherwise start once eating and drinking afterwards.',
-    patient: 'A tablet that protects your heart and kidneys is due. Ask whether it starts before or after your operation.',
     ask: 'Do I start the tablet for my heart and kidneys before or after my operation?',
   },
   'sick-days.operation-arteries': {
     why: 'its date decides when a GLP-1 receptor agonist or an SGLT2 inhibitor for arteries or kidneys starts',
     caution: 'A GLP-1 receptor agonist or an SGLT2 inhibitor for arteries or kidneys is due: ask the date of the operation, and start it once eating and drinking afterwards.',
-    patient: 'A medicine that protects your heart or kidneys starts after your operation. Ask for the day.',
     ask: 'When do I start the medicine that protects my heart or kidneys?',
   },
   'sick-days.contrast-waits': {
     why: 'heart or kidneys need an SGLT2 inhibitor, which starts once eGFR after the contrast is known',
     caution: 'An SGLT2 inhibitor for heart or kidneys is due: ask the date of the scan, check eGFR {hours} after the contrast, and start it if eGFR is stable.',
-    patient: 'A tablet that protects your heart and kidneys starts after your scan, when the kidney test is back.',
     ask: 'When after my scan do I start the tablet for my heart and kidneys?',
   },
   'sick-days.contrast-fell': {
     why: 'eGFR has just fallen from {before} to {now}: repeat it before any contrast, or scan without contrast; if it cannot wait, ask nephrology about fluids and what to pause',
     caution: null,
-    patient: 'Your kidney test has fallen. Your scan with dye may have to wait. Ask before you go.',
     ask: 'Can my scan wait until my kidneys are checked again?',
   },
   'sick-days.contrast-kidney': {
     why: 'contrast can harm weak kidneys, so recheck them before starting anything',
     caution: null,
-    patient: null,
     ask: null,
   },
   'sick-days.contrast-planned': {
     why: 'iodinated contrast at an eGFR below {limit}, or not known, can cause metformin to accumulate',
     caution: null,
-    patient: 'Your sugar tablet stops for the scan. Take it again when your kidney test is back.',
     ask: 'When do I take metformin again after the scan?',
   },
   'sick-days.sglt2': {
     why: 'pause SGLT2 inhibitors in illness and before surgery',
     caution: 'SGLT2 inhibitor: pause with vomiting, fever, not eating, or heavy drinking, and {days} before planned surgery (ertugliflozin {longer}); keep eating and drinking, and check ketones.',
-    patient: 'If you vomit or cannot eat, call your clinic before you take your tablet whose name ends in “gliflozin”. Tell them early about any surgery.',
     ask: 'Can I have a written plan for days when I am ill?',
   },
   'sick-days.kidney': {
     why: 'vomiting or dehydration on these medicines can harm the kidneys',
     caution: null,
-    patient: 'If you vomit or cannot drink, call your clinic. Some of your tablets may have to pause.',
     ask: 'Which of my tablets should I pause when I am ill?',
   },
   'sick-days.metformin': {
     why: 'pause metformin in severe illness',
     caution: 'Metformin: pause with vomiting, dehydration, sepsis or hypoxia, and on the day of surgery.',
-    patient: null,
     ask: null,
   },
   'sick-days.ras': {
     why: 'pause an ACE inhibitor or ARB in dehydration',
     caution: 'ACE inhibitor or ARB: pause with vomiting, diarrhoea or dehydration until eating and drinking again.',
-    patient: null,
     ask: null,
   },
   'sick-days.insulin': {
     why: 'insulin is adjusted in illness and before surgery, not stopped',
     caution: 'Insulin: never stop when ill, test more often; reduce long-acting by about {share} the evening before surgery.',
-    patient: 'When you are ill, check your sugar more often. Do not stop your insulin on your own.',
     ask: null,
   },
   'sick-days.glp1-surgery': {
     why: 'a GLP-1 receptor agonist slows gastric emptying',
     caution: 'GLP-1 receptor agonist: tell the anaesthetist before any sedation; gastric emptying is delayed.',
-    patient: 'Before surgery or sedation, tell the team about your sugar injection that is not insulin.',
     ask: null,
   },
   'sick-days.contrast': {
     why: 'pause metformin for iodinated contrast at an eGFR below {limit}',
     caution: 'Metformin with an eGFR below {limit}: pause for iodinated contrast, recheck kidney function {hours} later, then resume.',
-    patient: 'Before a scan with contrast dye, say that you take metformin.',
     ask: null,
   },
 } satisfies WordsOf<typeof rules>;

@@ -5,7 +5,6 @@ export const sleep = {
   'sleep.hours': {
     why: '{hours} of sleep raises glucose and weight',
     caution: null,
-    patient: null,
     ask: 'How can I sleep better? Too little or too much sleep raises my sugar.',
   },
 } satisfies WordsOf<typeof rules>;

@@ -3,7 +3,6 @@ import type { WordsOf } from '../../rule.ts';
 
 const lean = {
   why: 'BMI {bmi} with HbA1c {a1c} can mean a lack of insulin',
-  patient: 'Your body may be making too little insulin. Blood tests will tell.',
   ask: 'Could I have another kind of diabetes?',
 } as const;
 
@@ -11,19 +10,16 @@ export const typeOfDiabetes = {
   'type.child': {
     why: 'under 18, the children’s diabetes team decides; this plan is for adults',
     caution: 'Under 18 years: this plan is for adults. The children’s diabetes team takes over within days: type, ketones and treatment.',
-    patient: 'This page is for adults. The children’s diabetes team will look after you.',
     ask: 'Which children’s diabetes clinic should we go to?',
   },
   'type.child-today': {
     why: 'at this age this glucose needs same-day review by the children’s diabetes team',
     caution: 'Under 18 years: this plan is for adults. The children’s diabetes team sees the patient today: a high glucose with or without symptoms is type 1 diabetes until shown otherwise, and ketoacidosis develops within hours. With vomiting, drowsiness or deep breathing: emergency department.',
-    patient: 'This page is for adults. The children’s diabetes team should see you today.',
     ask: 'Which children’s diabetes clinic sees us today?',
   },
   'type.suspected': {
     why: 'features suggest type 1 diabetes',
     caution: 'Type 1 diabetes is likely enough to test for: GAD antibodies first, then IA-2 and ZnT8; C-peptide with a glucose is informative after three years. Insulin at once with ketosis or fast decline, without waiting for the tests.',
-    patient: 'Your diabetes may be of another kind, one that needs insulin. Blood tests will tell.',
     ask: 'Could I have type 1 diabetes?',
   },
   'type.lean': {
@@ -37,79 +33,66 @@ export const typeOfDiabetes = {
   'type.lean-long': {
     why: 'BMI {bmi} after {duration} of diabetes can mean insulin deficiency',
     caution: null,
-    patient: 'Your body may be making too little insulin now. A blood test will tell.',
     ask: 'Does my body still make insulin?',
   },
   'type.antibodies': {
     why: 'some features suggest autoimmune diabetes',
     caution: 'Clues of autoimmune diabetes: check islet antibodies before treating as type 2.',
-    patient: 'A blood test will tell which kind of diabetes you have.',
     ask: 'Are we sure which kind of diabetes I have?',
   },
   'type.body-mass-unclear': {
     why: 'BMI {bmi} does not fit weight and height',
     caution: null,
-    patient: null,
     ask: null,
   },
   'type.unsure': {
     why: 'the type of diabetes is unclear',
     caution: null,
-    patient: 'A blood test will tell which kind of diabetes you have.',
     ask: 'Which kind of diabetes do I have?',
   },
   'type.islets-positive': {
     why: 'islet antibodies mean type 1, whatever the weight',
     caution: 'Islet antibodies are present: classify as type 1 and plan insulin, also with obesity. Ask about thyroid and coeliac disease.',
-    patient: 'Your blood test points to type 1 diabetes. Insulin is the treatment that helps.',
     ask: 'What changes for me with type 1 diabetes?',
   },
   'type.islets-negative-young': {
     why: 'below {age} absent antibodies exclude neither type 1 nor a single-gene form',
     caution: 'Antibodies absent in a young, lean adult: some people with type 1 have none; a mild course with an affected parent suggests monogenic diabetes (MODY): genetic test.',
-    patient: 'Your test did not settle which kind of diabetes you have. A specialist will look further.',
     ask: 'Should my genes be tested for diabetes?',
   },
   'type.type-1': {
     why: 'type 1 diabetes is treated with insulin, which is never stopped',
     caution: 'Type 1 diabetes: this plan is for type 2. Never stop insulin; no tablets or injections for type 2 are started here.',
-    patient: 'This plan is made for type 2 diabetes. Never stop your insulin, and follow your own diabetes team.',
     ask: 'What do I do with my insulin when I am ill?',
   },
   'type.type-1-doubted': {
     why: 'type 1 diabetes rarely goes {duration} without insulin at HbA1c {a1c}',
     caution: 'Type 1 diabetes is entered, yet {duration} without insulin at HbA1c {a1c}: check first whether the type is right and whether insulin is used. Ketones and glucose today; insulin at once if either is high, or with vomiting or weight loss.',
-    patient: 'We are not sure that your diabetes is type 1. Tell us whether you use insulin. Blood tests will tell which kind you have.',
     ask: 'Is my diabetes really type 1?',
   },
   'type.pancreatic': {
     why: 'a damaged pancreas lacks insulin and glucagon',
     caution: 'Pancreatic diabetes: insulin early, in small doses, because lows are frequent; no incretins. Ask about fatty stools: test for them, and give enzymes.',
-    patient: 'Your pancreas makes too little insulin. Insulin may help you early, and so may enzymes with your meals.',
     ask: 'Do I need enzymes with my meals?',
   },
   'type.pancreatitis-lean': {
     why: 'after pancreatitis low weight or weight loss suggests pancreatic diabetes',
     caution: 'Past pancreatitis in a lean person or with weight loss: this may be pancreatic diabetes. Insulin early, no incretins; ask about fatty stools and enzymes.',
-    patient: 'Your diabetes may come from your pancreas. Tell your clinic about weight loss or fatty stools.',
     ask: 'Does my diabetes come from my pancreas?',
   },
   'type.pancreas-new': {
     why: 'new diabetes at {age} with a BMI of {bmi} can be pancreatic',
     caution: 'New diabetes at {age} with a BMI of {bmi}: exclude type 1 diabetes and pancreatic disease, including cancer, before tablets; with weight loss, CT of the pancreas within two weeks.',
-    patient: 'Your clinic needs to find out why you have diabetes. Tell them at once if you are losing weight.',
     ask: 'Do I need a scan of my pancreas?',
   },
   'type.pancreas-scan': {
     why: 'new or recent diabetes at {age} with weight loss can be pancreatic',
     caution: 'New or recent diabetes at {age}: if weight has been lost, urgent CT of the pancreas within two weeks (ultrasound where there is none), whatever the BMI.',
-    patient: 'Tell your clinic how much weight you have lost. You may need a scan of your belly within two weeks.',
     ask: 'Do I need a scan of my pancreas?',
   },
   'type.pancreas-suspected': {
     why: 'a rise of {rise} at this age, lean or losing weight, can be pancreatic',
     caution: 'HbA1c rose by {rise} in a lean person or with weight loss: consider pancreatic disease, including cancer, and arrange imaging.',
-    patient: 'Your sugar has risen fast. Your clinic needs to find out why.',
     ask: 'Why has my sugar risen so fast?',
   },
 } satisfies WordsOf<typeof rules>;
