@@ -107,7 +107,7 @@ export const loadRecordPlanWords = (locale: Locale): Promise<Patterns> =>
 
 /**
  * Everything a plan may say in one language, by key: `rule.<id>.why|caution|ask`, `action.<id>.record|amount|patient`,
- * `fact.<id>`, `answer.<fact>` (what the patient can tell) and the words around them. Some 1,700.
+ * `fact.<id>`, `answer.<fact>` (what the patient can tell) and the words around them. Some 1,600.
  */
 export const loadPlanWords = (locale: Locale): Promise<Patterns> =>
   once(`whole:${locale}`, async () => {
