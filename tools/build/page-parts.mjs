@@ -28,24 +28,20 @@ export function pageParts() {
   /** By page: the modules it is made of on the server. */
   const modulesOf = /** @type {Map<string, Set<string>>} */ (new Map());
 
-  /**
-   * The pages that a module comes with, at once or ever: those of the islands and scripts that import it.
-   * @param {string} id @param {Graph} graph @param {boolean} ever
-   */
-  function pagesWith(id, graph, ever) {
+  /** The islands and scripts of pages that a module comes with, at once or ever. @param {string} id @param {Graph} graph @param {boolean} ever */
+  function entriesOf(id, graph, ever) {
     const above = (/** @type {string} */ one) => {
       const info = graph.getModuleInfo(one);
       return ever ? [...(info?.importers ?? []), ...(info?.dynamicImporters ?? [])] : (info?.importers ?? []);
     };
-    const entries = [...reached(id, above)].filter((one) => graph.getModuleInfo(one)?.isEntry).map(withoutQuery);
-    return [...modulesOf].filter(([, modules]) => entries.some((one) => modules.has(one))).map(([page]) => page);
+    return [...reached(id, above)].filter((one) => graph.getModuleInfo(one)?.isEntry);
   }
 
-  /** What asks for it at once: islands, and the scripts of a page itself. @param {string} id @param {Graph} graph */
-  const entriesOf = (id, graph) =>
-    [...reached(id, (one) => graph.getModuleInfo(one)?.importers ?? [])].filter(
-      (one) => graph.getModuleInfo(one)?.isEntry,
-    );
+  /** The pages of those. @param {string} id @param {Graph} graph @param {boolean} ever */
+  function pagesWith(id, graph, ever) {
+    const entries = entriesOf(id, graph, ever).map(withoutQuery);
+    return [...modulesOf].filter(([, modules]) => entries.some((one) => modules.has(one))).map(([page]) => page);
+  }
 
   /** The calculators' forms, the first that comes after their page, that are made of it. @param {string} id @param {Graph} graph */
   const formsOf = (id, graph) => [...reached(id, (one) => graph.getModuleInfo(one)?.importers ?? [])].filter(isForm);
@@ -80,7 +76,7 @@ export function pageParts() {
     // An island's own file is asked for by its name.
     if (pages.length === 0 || graph.getModuleInfo(id)?.isEntry) return null;
     // What a page's own script begins with looks at the whole page. An island runs before all of it has come, and must not bring that along.
-    const [script, ...others] = entriesOf(id, graph);
+    const [script, ...others] = entriesOf(id, graph, false);
     if (script && others.length === 0 && isScript(script)) return null;
     const kindsOf = (/** @type {boolean} */ ever) =>
       // In one order, so that the same sources make the same names.
