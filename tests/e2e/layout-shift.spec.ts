@@ -3,9 +3,9 @@ import { describe } from 'vitest';
 import { openForm } from '../../tools/browser/calculate.ts';
 import { loadTool, toolEntry, toolIds } from '../../src/engine/registry.ts';
 import { fieldId } from '../../src/islands/form/form-values.ts';
-import { at, expect, test, windowsFor } from './fixtures/index.ts';
+import { at, expect, hold, phone, test, windowsFor } from './fixtures/index.ts';
 import { saveJoined } from './fixtures/joined-patient.ts';
-import { fetchedAll } from './fixtures/ready.ts';
+import { fetchedAll, ready } from './fixtures/ready.ts';
 
 /** Notes from now on what moves without being opened: also straight after a press, which the browser's own sum leaves out. */
 const watchMoves = (tab: Page): Promise<void> =>
@@ -125,4 +125,30 @@ describe.each(['en', 'ar'] as const)('in %s', (locale) => {
       expect(await moves(tab)).toEqual([]);
     },
   );
+
+  test('a form that is opened for the first time moves for no typeface, however late; the next page has them', async ({
+    page,
+    quick,
+  }) => {
+    const tab = await page({ fresh: true, locale, viewport: phone });
+    await quick(tab);
+    await tab.addInitScript(() => {
+      if (!location.search) localStorage.removeItem('fonts');
+    });
+    const standIn = tab.locator('html[data-stand-in]');
+    for (const path of ['/visit', ...toolIds.map((id) => toolEntry(id).path)]) {
+      const come = await hold(tab, /\.woff2/);
+      await tab.goto(at(path, locale), { waitUntil: 'domcontentloaded' });
+      await ready(tab);
+      come();
+      await tab.waitForFunction(() => localStorage.getItem('fonts') !== null);
+      await tab.waitForLoadState('networkidle');
+      expect.soft(await shiftSinceOpened(tab), path).toBeLessThan(0.01);
+      expect.soft(await standIn.count(), path).toBe(1);
+    }
+    await tab.goto(at('/visit?next', locale));
+    expect(await standIn.count()).toBe(0);
+    const faces = () => [...document.fonts].filter(({ family, status }) => family === 'Plex' && status === 'loaded');
+    await expect.poll(async () => (await tab.evaluate(faces)).length).toBeGreaterThan(0);
+  });
 });
