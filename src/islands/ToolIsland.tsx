@@ -5,7 +5,11 @@ import { SessionGuard } from './auth/SessionGuard.tsx';
 import { useUser } from './auth/user-context.ts';
 import { type IntroWords, VisitorIntro } from './auth/VisitorIntro.tsx';
 import type { SessionUser } from './stores/session.ts';
+import { Toaster } from './Toaster.tsx';
 import { Workbench } from './Workbench.tsx';
+
+// Of one file with it, so that a page asks once for both.
+export { Bar } from './Bar.tsx';
 
 interface Props {
   readonly tool: string;
@@ -29,13 +33,16 @@ export function ToolIsland(props: Props) {
   // Before anything else: whoever signs in later finds the calculator loaded.
   useLoaded(tool, locale);
   return (
-    <SessionGuard
-      user={user}
-      locale={locale}
-      heading={heading}
-      visitor={intro && <VisitorIntro locale={locale} heading={heading} intro={intro} path={path} />}
-    >
-      <Owned {...props} />
-    </SessionGuard>
+    <>
+      <SessionGuard
+        user={user}
+        locale={locale}
+        heading={heading}
+        visitor={intro && <VisitorIntro locale={locale} heading={heading} intro={intro} path={path} />}
+      >
+        <Owned {...props} />
+      </SessionGuard>
+      <Toaster locale={locale} />
+    </>
   );
 }

@@ -2,6 +2,7 @@ import type { Locale } from '../../engine/kit/words/pattern.ts';
 import { SessionGuard } from '../auth/SessionGuard.tsx';
 import { useUser } from '../auth/user-context.ts';
 import type { SessionUser } from '../stores/session.ts';
+import { Toaster } from '../Toaster.tsx';
 import { VisitDesk } from './VisitDesk.tsx';
 import { useDeskWords } from './visit-words.ts';
 
@@ -22,8 +23,11 @@ export function VisitIsland(props: Props) {
   // Before anything else: whoever signs in later finds the words loaded.
   useDeskWords(locale);
   return (
-    <SessionGuard user={user} locale={locale} heading={heading}>
-      <Owned {...props} />
-    </SessionGuard>
+    <>
+      <SessionGuard user={user} locale={locale} heading={heading}>
+        <Owned {...props} />
+      </SessionGuard>
+      <Toaster locale={locale} />
+    </>
   );
 }
