@@ -6,6 +6,9 @@ import { isPage, reached, withoutQuery } from './modules.mjs';
 /** A script that a page itself holds, which runs when all of the page has come. */
 const isScript = (/** @type {string} */ id) => /\?astro&type=script/.test(id);
 
+/** What every page asks for once it is quiet. */
+const isForLeisure = (/** @type {string} */ id) => /\/src\/components\/layout\/offline\.ts$/.test(id);
+
 /** A calculator's form, by the house's plan of its folder. */
 const isForm = (/** @type {string} */ id) => /\/src\/engine\/[^/]+\/form\.ts$/.test(id);
 
@@ -76,8 +79,11 @@ export function pageParts() {
     // An island's own file is asked for by its name.
     if (pages.length === 0 || graph.getModuleInfo(id)?.isEntry) return null;
     // What a page's own script begins with looks at the whole page. An island runs before all of it has come, and must not bring that along.
-    const [script, ...others] = entriesOf(id, graph, false);
-    if (script && others.length === 0 && isScript(script)) return null;
+    const scripts = entriesOf(id, graph, false).filter(isScript);
+    if (scripts.length === 1 && entriesOf(id, graph, false).length === 1) return null;
+    // Nor may such a script bring along what islands are made of.
+    const importersOf = (/** @type {string} */ one) => graph.getModuleInfo(one)?.importers ?? [];
+    if (scripts.length > 0 || [...reached(id, importersOf)].some(isForLeisure)) return 'every-page';
     const kindsOf = (/** @type {boolean} */ ever) =>
       // In one order, so that the same sources make the same names.
       [...new Set(pagesWith(id, graph, ever).map((page) => kindOf(page, graph)))].sort();
