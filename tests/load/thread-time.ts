@@ -1,8 +1,9 @@
 import type { Browser, Page } from 'playwright';
 
-/** An event of the browser's trace, as far as it is read: `tts` and `tdur` in microseconds of the thread's own processor time. */
+/** An event of the browser's trace, as far as it is read: `ts` in microseconds by the clock, `tts` and `tdur` of the thread's own processor time. */
 interface TraceEvent {
   readonly name: string;
+  readonly ts: number;
   readonly pid: number;
   readonly tid: number;
   readonly tts?: number;
@@ -13,9 +14,9 @@ interface TraceEvent {
 interface Work {
   /** Milliseconds of all its tasks. */
   readonly all: number;
-  /** Milliseconds of its longest task. */
+  /** Milliseconds of its longest task after the first paint. */
   readonly longest: number;
-  /** Milliseconds of its tasks beyond fifty each, all of them together: as long as that a finger was not answered. */
+  /** Milliseconds beyond fifty each of its tasks after the first paint, all of them together: as long as that a finger was not answered. */
   readonly blocked: number;
 }
 
@@ -25,7 +26,7 @@ export const beganMark = 'watched-began';
 const unnoticed = 50;
 
 const marksOnly = ['blink.user_timing'];
-const everyTask = [...marksOnly, 'disabled-by-default-devtools.timeline'];
+const everyTask = [...marksOnly, 'loading', 'disabled-by-default-devtools.timeline'];
 
 async function ownEvents(browser: Browser, page: Page, categories: string[], act: () => Promise<unknown>) {
   await browser.startTracing(page, { categories });
@@ -49,10 +50,13 @@ export async function betweenMarks(browser: Browser, page: Page, act: () => Prom
 /** Everything a page's main thread does while `act` opens it; the page sets `beganMark` as its first thing. */
 export async function mainThread(browser: Browser, page: Page, act: () => Promise<unknown>): Promise<Work> {
   const own = await ownEvents(browser, page, everyTask, act);
-  const tasks = own.filter(({ name }) => name === 'RunTask').map(({ tdur = 0 }) => tdur / 1000);
+  const first = own.findLast(({ name }) => name === 'firstContentfulPaint')?.ts;
+  if (first === undefined) throw new Error('The page painted nothing.');
+  const tasks = own.filter(({ name }) => name === 'RunTask').map(({ ts, tdur = 0 }) => ({ ts, ms: tdur / 1000 }));
+  const answering = tasks.filter(({ ts }) => ts > first);
   return {
-    all: tasks.reduce((sum, ms) => sum + ms, 0),
-    longest: Math.max(0, ...tasks),
-    blocked: tasks.reduce((sum, ms) => sum + Math.max(0, ms - unnoticed), 0),
+    all: tasks.reduce((sum, { ms }) => sum + ms, 0),
+    longest: Math.max(0, ...answering.map(({ ms }) => ms)),
+    blocked: answering.reduce((sum, { ms }) => sum + Math.max(0, ms - unnoticed), 0),
   };
 }

@@ -34,7 +34,8 @@ function served(url: string, cookie: string): Promise<{ bytes: number; encoding:
  * Loaded when a notification is first shown, or after the page for the next visit without a network, which no calculation needs; whether
  * one was is a matter of moments.
  */
-const whenUsed = /\/(?:Toasts|offline|rules-heard)\.[\w-]+\.(js|css)$/;
+export const isForLater = (url: string): boolean =>
+  /\/(?:rules\.json|(?:Toasts|offline)\.[\w-]+\.(?:js|css))$/.test(new URL(url).pathname);
 
 /** Without a request for so long, in ms, a page has what it wants: parts of an answer come when the answer stands. */
 const quiet = 700;
@@ -62,7 +63,7 @@ export async function weigh(page: Page, steps: readonly (() => Promise<unknown>)
   const note = (response: Response): void => {
     heard = Date.now();
     const url = response.url();
-    if (!url.startsWith('http') || response.status() >= 300 || url.includes('/api/') || whenUsed.test(url)) return;
+    if (!url.startsWith('http') || response.status() >= 300 || url.includes('/api/') || isForLater(url)) return;
     const kind = kinds[response.request().resourceType()] ?? (/\.m?js(\?|$)/.test(url) ? 'script' : 'other');
     const entry = { kind, react: false };
     seen.set(url, entry);
