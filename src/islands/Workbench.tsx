@@ -116,7 +116,6 @@ function Bench({ tool: id, locale, owner, registered, samples }: Props) {
                 <FormLine />
                 <Form
                   issues={calculator.issues}
-                  busy={calculator.busy}
                   onSubmit={onSubmit}
                   onReach={onReach}
                   onReset={onReset}

@@ -26,7 +26,6 @@ const dayText = (on: string, locale: Loaded['locale']): string =>
 interface Props {
   /** Issues of the last attempt to calculate; shown until the field is mended. */
   readonly issues: readonly Issue[];
-  readonly busy: boolean;
   readonly onSubmit: () => void;
   /** The button is reached for: pointed at, touched or come to by key. */
   readonly onReach: () => void;
@@ -59,20 +58,30 @@ function Summary({
   );
 }
 
+/** It alone is drawn anew while an answer is awaited, and the form is not. */
+function Calculate({ scope, onReach }: { readonly scope: Loaded; readonly onReach: () => void }) {
+  const busy = usePart(useCalculatorStore(), (state) => state.question !== null);
+  // The answer comes a task later: the button shows at once that it was reached. A pointer may rest on it while somebody types.
+  const reach = (): void => void setTimeout(onReach);
+  return (
+    <button
+      type="submit"
+      className={styles.calculate}
+      aria-disabled={busy || undefined}
+      onPointerEnter={reach}
+      onPointerDown={reach}
+      onFocus={reach}
+    >
+      {busy ? (scope.toolWords.calculating ?? scope.words.form.calculating) : scope.copy.calculate}
+    </button>
+  );
+}
+
 /**
  * The form of any calculator, made from its fields. Nothing is calculated while a field is refused. Drawn again only when something in it
  * changed: an answer beside it is no such thing.
  */
-export const Form = memo(function Form({
-  issues,
-  busy,
-  onSubmit,
-  onReach,
-  onReset,
-  onSwitchUnit,
-  formRef,
-  name,
-}: Props) {
+export const Form = memo(function Form({ issues, onSubmit, onReach, onReset, onSwitchUnit, formRef, name }: Props) {
   const base = useWorkbench();
   const [extended, setExtended] = useState<Loaded>();
   const scope = extended ?? base;
@@ -175,17 +184,7 @@ export const Form = memo(function Form({
         {words.form.reset}
       </button>
       <div className={styles.bar}>
-        <button
-          type="submit"
-          className={styles.calculate}
-          aria-disabled={busy || undefined}
-          // The answer comes a task later: the button shows at once that it was reached. A pointer may rest on it while somebody types.
-          onPointerEnter={() => void setTimeout(onReach)}
-          onPointerDown={() => void setTimeout(onReach)}
-          onFocus={() => void setTimeout(onReach)}
-        >
-          {busy ? (scope.toolWords.calculating ?? words.form.calculating) : scope.copy.calculate}
-        </button>
+        <Calculate scope={scope} onReach={onReach} />
         <p className={styles.hint}>
           {[
             ...lacking,

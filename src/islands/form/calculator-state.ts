@@ -325,9 +325,10 @@ export function after(tool: ToolForm, state: CalculatorState, event: CalculatorE
 export function isStale(tool: ToolForm, { content, answered }: CalculatorState): boolean {
   if (!answered) return false;
   const read = readForm(tool, content);
-  return !(
-    read.ok && Object.keys(tool.fields).every((path) => readPath(read.inputs, path) === readPath(answered.inputs, path))
-  );
+  if (!read.ok) return true;
+  // What was asked as it stands is read once.
+  if (read.inputs === answered.inputs) return false;
+  return Object.keys(tool.fields).some((path) => readPath(read.inputs, path) !== readPath(answered.inputs, path));
 }
 
 /** Whether the form tells of anybody: by a name, by an answer, by what its notes say. */

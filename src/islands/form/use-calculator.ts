@@ -27,7 +27,6 @@ export interface Calculator {
   readonly snapshot: Snapshot | null;
   readonly stale: boolean;
   readonly issues: readonly Issue[];
-  readonly busy: boolean;
   readonly notes: string;
   readonly patientName: string;
   setNotes(text: string): void;
@@ -204,7 +203,6 @@ export function useCalculator(
     snapshot: useSnapshot(found, answered, hand),
     stale: usePart(store, (state) => isStale(tool, state)),
     issues: usePart(store, (state) => state.issues),
-    busy: usePart(store, (state) => state.question !== null),
     notes: usePart(store, (state) => state.notes),
     patientName: usePart(store, (state) => state.patientName),
     setNotes: (notes) => store.send({ type: 'notesWritten', notes }),
