@@ -31,6 +31,7 @@ export const closingFacts = (patient: Patient): FactId[] => [
     'gastroparesis',
     'pancreatitis',
     'medullaryThyroidCancer',
+    'glp1Agent',
     'ketoacidosis',
     'kidneyTransplant',
     'retinopathy',

@@ -157,7 +157,9 @@ export const glp1Room = (patient: Patient): boolean => isOpenFor(patient, 'glp1R
 /** It goes up once a check is done, or a specialist has answered. */
 const risesLater = (patient: Patient): boolean => patient.waitsFor.has('glp1RA') && glp1Rises(patient);
 const glp1Rises = (patient: Patient): boolean =>
-  patient.known.glp1RA === true && !incretinEnds(patient) && !isLean(patient) && !enoughInKidneyFailure(patient);
+  hasSteps(patient) && !incretinEnds(patient) && !isLean(patient) && !enoughInKidneyFailure(patient);
+/** Exenatide once a week is of one strength. */
+const hasSteps = ({ known }: Patient): boolean => known.glp1RA === true && known.glp1Agent !== 'exenatide-weekly';
 /** Basal insulin goes by a fasting glucose that is not known: measured, its dose is the next step. */
 const basalWaits = ({ known, sensor }: Patient): boolean =>
   known.basalInsulin === true && known.fpg === undefined && !sensor;

@@ -13,6 +13,7 @@ import { fourthDoctorAgain } from '../../../src/engine/judgement/cases/fourth-do
 import { seventhDoctor } from '../../../src/engine/judgement/cases/seventh-doctor.ts';
 import { ninthDoctor } from '../../../src/engine/judgement/cases/ninth-doctor.ts';
 import { seventhDoctorAgain } from '../../../src/engine/judgement/cases/seventh-doctor-again.ts';
+import { sixteenthDoctor } from '../../../src/engine/judgement/cases/sixteenth-doctor.ts';
 import { sixthDoctor } from '../../../src/engine/judgement/cases/sixth-doctor.ts';
 import { tenthDoctor } from '../../../src/engine/judgement/cases/tenth-doctor.ts';
 import { tenthDoctorAgain } from '../../../src/engine/judgement/cases/tenth-doctor-again.ts';
@@ -36,6 +37,7 @@ const readings = {
   ninthDoctor,
   seventhDoctor,
   seventhDoctorAgain,
+  sixteenthDoctor,
   sixthDoctor,
   tenthDoctor,
   tenthDoctorAgain,

@@ -1,3 +1,4 @@
+import { glp1KidneyLimits } from '../../clinical/renal.ts';
 import { concepts } from '../../clinical/concepts.ts';
 import { count, quantity } from '../../kit/words/message.ts';
 import { cited } from '../../kit/worksheet/cited.ts';
@@ -139,6 +140,19 @@ export const incretins = [
     when: ({ medullaryThyroidCancer }) => medullaryThyroidCancer,
     excludes: () => ['glp1RA'],
     says: (_, { known }) => (known.glp1RA === true ? [act('stop:glp1RA', 1)] : []),
+  }),
+  rule({
+    id: 'incretins.kidney',
+    references: [ref('kdigo2022', 'GLP-1 receptor agonists: doses by eGFR', 'R')],
+    needs: ['glp1RA', 'glp1Agent'],
+    gravity: 'important',
+    told: 'caution',
+    when: ({ glp1RA, glp1Agent }, { kidneyBelow }) =>
+      glp1RA && kidneyBelow(glp1KidneyLimits[glp1Agent]?.value ?? 0) === true,
+    rests: ({ kidney }) => kidney?.facts ?? [],
+    excludes: () => ['glp1RA'],
+    says: () => [act('stop:glp1RA', 7)],
+    values: ({ glp1Agent }) => ({ limit: quantity(concepts.egfr, glp1KidneyLimits[glp1Agent]?.value ?? 0) }),
   }),
   rule({
     id: 'incretins.retinopathy',

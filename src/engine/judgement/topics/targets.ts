@@ -249,8 +249,7 @@ export const targets = [
     gravity: 'routine',
     told: 'reason',
     chooses: true,
-    when: ({ glp1RA }, patient) =>
-      glp1RA && isOpenFor(patient, 'glp1RA', 'glucose') && nothingFits(patient) && littleAbove(patient),
+    when: (_, patient) => glp1Room(patient) && nothingFits(patient) && littleAbove(patient),
     rests: (patient) => [...goalFacts(patient), ...closingFacts(patient), ...waitingFacts(patient)],
     says: () => [act('raise:glp1RA', 28, { optional: true })],
   }),

@@ -42,6 +42,11 @@ export const incretins = {
     caution: 'Personal or family medullary thyroid cancer or MEN 2: no GLP-1 receptor agonist or tirzepatide.',
     ask: 'Is my injection safe with the thyroid illness in my family?',
   },
+  'incretins.kidney': {
+    why: 'it accumulates below eGFR {limit}',
+    caution: 'Not below eGFR {limit}: it accumulates. In its place semaglutide, dulaglutide or liraglutide, if wanted.',
+    ask: 'Is my injection right for my kidneys?',
+  },
   'incretins.retinopathy': {
     why: 'sight-threatening retinopathy can worsen when glucose falls fast',
     caution: 'With sight-threatening retinopathy glucose must not fall fast: do not start a GLP-1 receptor agonist before the eye doctor has seen them.',
