@@ -144,6 +144,12 @@ export const gates: readonly Gate[] = [
   { state: 'type.pancreatic', closes: ['dpp4Inhibitor', 'sglt2Inhibitor', 'glp1RA'] },
   { state: 'type.pancreatitis-lean', closes: ['dpp4Inhibitor', 'sglt2Inhibitor', 'glp1RA'] },
   { state: 'ketones.past', closes: ['sglt2Inhibitor'] },
+  {
+    state: 'ketones.past-crisis',
+    opens: 'ask:ketoacidosis',
+    closes: ['sglt2Inhibitor'],
+    whom: ({ known }) => known.ketoacidosis === undefined,
+  },
   // Begun after it, when eating and drinking.
   { state: 'sick-days.operation', opens: 'do:operation', closes: ['sglt2Inhibitor', 'glp1RA'] },
   // A dose that works for a week would reach into the fast before it.

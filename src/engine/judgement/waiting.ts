@@ -6,6 +6,7 @@ import type { Patient } from './patient.ts';
 /** Steps that are done within days, and open what they close: what would be the better choice then is not replaced meanwhile. */
 export const ofDays = [
   'check:ketones',
+  'ask:ketoacidosis',
   'check:potassium',
   'check:blood-pressure',
   'check:egfr',

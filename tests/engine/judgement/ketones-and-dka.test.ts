@@ -4,6 +4,7 @@ import { ketonesAndDka as english } from '../../../src/engine/judgement/copy/en/
 import { ketonesAndDka } from '../../../src/engine/judgement/topics/ketones-and-dka.ts';
 import { ketonesAndDkaCases } from '../../../src/engine/judgement/cases/ketones-and-dka.ts';
 import { oneReadingCases } from '../../../src/engine/judgement/cases/one-reading.ts';
+import { sixteenthDoctor } from '../../../src/engine/judgement/cases/sixteenth-doctor.ts';
 import { expectCase, expectWords, findingsOf, planOfFacts } from './run-case.ts';
 
 describe('ketones and ketoacidosis', () => {
@@ -54,6 +55,6 @@ describe('ketones and ketoacidosis', () => {
   });
 
   it('has words with a value for every hole, and a case for every rule', () => {
-    expectWords(ketonesAndDka, [english, arabic], [...ketonesAndDkaCases, ...oneReadingCases]);
+    expectWords(ketonesAndDka, [english, arabic], [...ketonesAndDkaCases, ...oneReadingCases, ...sixteenthDoctor]);
   });
 });

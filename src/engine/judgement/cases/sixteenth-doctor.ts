@@ -3,6 +3,8 @@ import type { JudgementCase } from './shape.ts';
 
 const man = { ...denied, rasInhibitor: false, age: 58, sex: 'male', weight: 90, height: 174 } as const;
 const oldKidneys = { ...man, egfr: 28, previousEgfr: 30, previousEgfrMonths: 10, ckd: true, metformin: 0, glp1RA: true, glp1RAMonths: 10, a1c: 8.1, fpg: 150, sglt2Inhibitor: true } as const;
+const { ketoacidosis: _, ...crisisUnnamed } = { ...man, a1c: 8, fpg: 150, glucoseCrisis: 'within-3-months' } as const;
+const weakHeart = { heartFailure: true, ejectionFraction: 34, rasInhibitor: true } as const;
 
 /** A sixteenth doctor's patients, each with a contrast. */
 export const sixteenthDoctor: readonly JudgementCase[] = [
@@ -46,5 +48,38 @@ export const sixteenthDoctor: readonly JudgementCase[] = [
     must: [{ id: 'stop:glp1RA', within: 7 }],
     mustNot: ['raise:glp1RA'],
     source: 'label of lixisenatide: not below an eGFR of 15',
+  },
+  {
+    id: 'crisis-unnamed',
+    title: { en: 'A glucose crisis two months ago, whether ketoacidosis unknown: asked today, no SGLT2 inhibitor, the team within a week', ar: 'أزمة سكر منذ شهرين ولا يُعرف أكانت حماضًا كيتونيًا: يُسأل اليوم ولا مثبط SGLT2 والفريق خلال أسبوع' },
+    facts: { ...crisisUnnamed, ...weakHeart },
+    must: [{ id: 'ask:ketoacidosis', within: 0 }, { id: 'refer:diabetes-specialist', within: 7 }],
+    mustNot: ['start:sglt2Inhibitor', 'start:dpp4Inhibitor'],
+    findings: ['ketones.past-crisis'],
+    source: 'labels of SGLT2 inhibitors: ketoacidosis in the past; ADA and EASD 2024, crises: follow-up',
+  },
+  {
+    id: 'crisis-unnamed-on-sglt2',
+    title: { en: 'The same on an SGLT2 inhibitor: it pauses', ar: 'الحالة نفسها على مثبط SGLT2: يوقف مؤقتًا' },
+    facts: { ...crisisUnnamed, sglt2Inhibitor: true },
+    must: [{ id: 'ask:ketoacidosis', within: 0 }, { id: 'hold:sglt2Inhibitor', within: 1 }],
+    source: 'labels of SGLT2 inhibitors',
+  },
+  {
+    id: 'crisis-hyperosmolar',
+    title: { en: 'It was no ketoacidosis: the team within a week, and the heart gets its SGLT2 inhibitor', ar: 'لم تكن حماضًا كيتونيًا: الفريق خلال أسبوع، ويُبدأ مثبط SGLT2 للقلب' },
+    facts: { ...crisisUnnamed, ...weakHeart, ketoacidosis: false },
+    must: [{ id: 'refer:diabetes-specialist', within: 7 }, { id: 'start:sglt2Inhibitor', within: 7 }],
+    mustNot: ['ask:ketoacidosis'],
+    source: 'ADA and EASD 2024, crises: follow-up; contrast of crisis-unnamed',
+  },
+  {
+    id: 'no-crisis',
+    title: { en: 'None in a year: nothing is asked for', ar: 'لا أزمة خلال سنة: لا يُطلب شيء' },
+    facts: { ...crisisUnnamed, ketoacidosis: false, glucoseCrisis: 'none' },
+    must: [],
+    mustNot: ['refer:diabetes-specialist', 'ask:ketoacidosis'],
+    absentFindings: ['ketones.past-crisis'],
+    source: 'contrast of crisis-hyperosmolar',
   },
 ];

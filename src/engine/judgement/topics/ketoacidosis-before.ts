@@ -49,6 +49,25 @@ export const ketoacidosisBefore = [
     },
   }),
   rule({
+    id: 'ketones.past-crisis',
+    references: [
+      ref('crises2024', 'after a crisis: its cause, education, early follow-up', 'R'),
+      ref('labelSglt2', 'ketoacidosis: a history of it among what predisposes', 'S'),
+    ],
+    needs: ['glucoseCrisis'],
+    gravity: 'important',
+    told: 'caution',
+    when: (_, patient) => isRecent(patient) && patient.known.ketoacidosis !== true,
+    rests: (patient) => knownOf(patient, ['sglt2Inhibitor']),
+    // Which of the two it was, nobody may have said.
+    says: ({ glucoseCrisis }, { known }) => [
+      act('refer:diabetes-specialist', glucoseCrisis === 'within-3-months' ? 7 : 28),
+      act('do:sick-days', 7),
+      ...(known.ketoacidosis === undefined ? [act('ask:ketoacidosis', 0, { gravity: 'urgent' })] : []),
+      ...(known.ketoacidosis === undefined && known.sglt2Inhibitor === true ? [act('hold:sglt2Inhibitor', 1)] : []),
+    ],
+  }),
+  rule({
     id: 'ketones.past-type',
     references: [ref('ada2026', 'section 2, 2.10, whom to test for islet antibodies', 'S')],
     needs: ['ketoacidosis'],

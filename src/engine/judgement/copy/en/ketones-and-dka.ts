@@ -67,6 +67,11 @@ export const ketonesAndDka = {
     caution: 'Past ketoacidosis: no SGLT2 inhibitor unless a specialist confirms the cause has resolved. Clarify the type of diabetes.',
     ask: 'Which tablets must I avoid, now that I once had too many ketones?',
   },
+  'ketones.past-crisis': {
+    why: 'glucose crisis in the last year',
+    caution: 'Ketoacidosis or a hyperosmolar state in the last year: find the cause and repeat the sick-day rules. No SGLT2 inhibitor until it is clear that it was not ketoacidosis.',
+    ask: 'What caused my sugar emergency, and how do I prevent another?',
+  },
   'ketones.past-type': {
     why: 'after ketoacidosis, insulin deficiency is possible',
     caution: null,
