@@ -5,6 +5,7 @@ const man = { ...denied, rasInhibitor: false, age: 58, sex: 'male', weight: 90, 
 const oldKidneys = { ...man, egfr: 28, previousEgfr: 30, previousEgfrMonths: 10, ckd: true, metformin: 0, glp1RA: true, glp1RAMonths: 10, a1c: 8.1, fpg: 150, sglt2Inhibitor: true } as const;
 const { ketoacidosis: _, ...crisisUnnamed } = { ...man, a1c: 8, fpg: 150, glucoseCrisis: 'within-3-months' } as const;
 const weakHeart = { heartFailure: true, ejectionFraction: 34, rasInhibitor: true } as const;
+const arteries = { ...man, ascvd: true, statin: 'high', ldl: 52, arterialEventMonths: 40, a1c: 7.2, fpg: 130 } as const;
 
 /** A sixteenth doctor's patients, each with a contrast. */
 export const sixteenthDoctor: readonly JudgementCase[] = [
@@ -81,5 +82,22 @@ export const sixteenthDoctor: readonly JudgementCase[] = [
     mustNot: ['refer:diabetes-specialist', 'ask:ketoacidosis'],
     absentFindings: ['ketones.past-crisis'],
     source: 'contrast of crisis-hyperosmolar',
+  },
+  {
+    id: 'unstable-vessels',
+    title: { en: 'Arteries that are unstable now: cardiology within three days, no training', ar: 'مرض الشرايين غير مستقر الآن: طبيب القلب خلال ثلاثة أيام ولا تدريب' },
+    facts: { ...arteries, vesselsUnstable: true },
+    must: [{ id: 'refer:cardiologist', within: 3, gravity: 'urgent' }, { id: 'limit:training', within: 1 }],
+    mustNot: ['do:training'],
+    findings: ['protection.vessels-unstable'],
+    source: 'ADA 2026, section 5: unstable angina and exercise; ESC 2024, chronic coronary syndromes',
+  },
+  {
+    id: 'stable-vessels',
+    title: { en: 'The same, stable: neither', ar: 'الحالة نفسها مستقرة: لا هذا ولا ذاك' },
+    facts: { ...arteries, vesselsUnstable: false },
+    must: [{ id: 'do:training' }],
+    mustNot: ['refer:cardiologist', 'limit:training'],
+    source: 'contrast of unstable-vessels',
   },
 ];

@@ -34,4 +34,17 @@ export const arterialEvent = [
     when: ({ ascvd, arterialEventMonths }) => ascvd && below(arterialEventMonths, inRehabilitation),
     says: () => [act('refer:cardiologist', 14), act('limit:training', 14)],
   }),
+  rule({
+    id: 'protection.vessels-unstable',
+    references: [
+      ref('ada2026', 'section 5: exercise and unstable angina', 'R'),
+      ref('generalKnowledge', 'ESC 2023 and 2024: unstable symptoms are seen at once or within days', 'R'),
+    ],
+    needs: ['vesselsUnstable'],
+    gravity: 'urgent',
+    told: 'caution',
+    when: ({ vesselsUnstable }) => vesselsUnstable,
+    livingWaits: true,
+    says: () => [act('refer:cardiologist', 3), act('limit:training', 0)],
+  }),
 ] as const;
