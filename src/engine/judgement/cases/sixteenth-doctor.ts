@@ -6,6 +6,7 @@ const oldKidneys = { ...man, egfr: 28, previousEgfr: 30, previousEgfrMonths: 10,
 const { ketoacidosis: _, ...crisisUnnamed } = { ...man, a1c: 8, fpg: 150, glucoseCrisis: 'within-3-months' } as const;
 const weakHeart = { heartFailure: true, ejectionFraction: 34, rasInhibitor: true } as const;
 const arteries = { ...man, ascvd: true, statin: 'high', ldl: 52, arterialEventMonths: 40, a1c: 7.2, fpg: 130 } as const;
+const untreated = { ...man, metformin: 0, diabetesDuration: 0, statin: 'none', a1c: 6.2, fpg: 118 } as const;
 
 /** A sixteenth doctor's patients, each with a contrast. */
 export const sixteenthDoctor: readonly JudgementCase[] = [
@@ -99,5 +100,30 @@ export const sixteenthDoctor: readonly JudgementCase[] = [
     must: [{ id: 'do:training' }],
     mustNot: ['refer:cardiologist', 'limit:training'],
     source: 'contrast of unstable-vessels',
+  },
+  {
+    id: 'two-tests-prove-diabetes',
+    title: { en: 'HbA1c 6.2 % with a fasting glucose of 131 and 230 after a glucose drink: two tests prove it', ar: 'سكر تراكمي 6.2% وسكر الصائم 131 و230 بعد شرب الغلوكوز: فحصان يثبتانه' },
+    facts: { ...untreated, fpg: 131, ogtt: 230 },
+    must: [{ id: 'start:statin' }],
+    absentFindings: ['targets.confirm-diagnosis'],
+    source: 'ADA 2025, section 2: two different tests above their limits',
+  },
+  {
+    id: 'one-test-is-repeated',
+    title: { en: 'The same with a fasting glucose of 118: glucose again within two weeks', ar: 'الحالة نفسها وسكر الصائم 118: يُعاد فحص الغلوكوز خلال أسبوعين' },
+    facts: { ...untreated, ogtt: 230 },
+    must: [{ id: 'check:glucose', within: 14 }, { id: 'check:a1c', within: 28 }],
+    mustNot: ['start:statin'],
+    findings: ['targets.confirm-diagnosis'],
+    source: 'ADA 2025, section 2: the test above its limit is repeated',
+  },
+  {
+    id: 'no-test-of-diabetes',
+    title: { en: 'Neither: HbA1c alone is repeated', ar: 'لا هذا ولا ذاك: يُعاد السكر التراكمي وحده' },
+    facts: untreated,
+    must: [{ id: 'check:a1c', within: 28 }],
+    mustNot: ['check:glucose'],
+    source: 'contrast of one-test-is-repeated',
   },
 ];

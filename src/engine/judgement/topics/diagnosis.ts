@@ -17,6 +17,9 @@ const inRemission = ({ diabetesType, diabetesDuration }: KnownFacts): boolean =>
 /** From here a fasting glucose, and one two hours after glucose or a meal, is that of diabetes, mg/dL. */
 const diabeticFasting = cited(126, 'mg/dL', 'ada2026', 'section 2, table 2.1', 'S');
 const diabeticAfter = cited(200, 'mg/dL', 'ada2026', 'section 2, table 2.1', 'S');
+/** Two tests of two kinds prove it, whatever HbA1c says. */
+const provenByGlucose = ({ fpg, ogtt }: KnownFacts): boolean =>
+  atLeast(fpg ?? 0, diabeticFasting) && atLeast(ogtt ?? 0, diabeticAfter);
 const readingsOfDiabetes = ({ fpg, ppg, ogtt }: KnownFacts): boolean =>
   atLeast(fpg ?? 0, diabeticFasting) || atLeast(Math.max(ppg ?? 0, ogtt ?? 0), diabeticAfter);
 /** So far above what HbA1c stands for that one of the two is wrong (topics/a1c-reliability.ts). */
@@ -61,8 +64,11 @@ export const diagnosis = [
       glucoseFacts.every((fact) => known[fact] === false) &&
       known.mealtimeInsulin !== true &&
       known.pregnancy !== true &&
-      !inRemission(known),
-    says: () => [act('check:a1c', 28)],
+      !inRemission(known) &&
+      !provenByGlucose(known),
+    rests: (patient) => knownOrDenied(patient, ['fpg', 'ppg', 'ogtt']),
+    // Of two tests that differ the one above its limit is repeated.
+    says: (_, { known }) => [act('check:a1c', 28), ...(readingsOfDiabetes(known) ? [act('check:glucose', 14)] : [])],
     values: ({ a1c }) => ({ a1c: quantity(concepts.a1c, a1c), limit: bare(concepts.a1c, diagnosticA1c.value) }),
   }),
   rule({
