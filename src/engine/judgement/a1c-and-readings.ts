@@ -1,5 +1,5 @@
 import { atLeast, below, cited } from '../kit/worksheet/cited.ts';
-import { fastingGoal, lowEvidence, postMealGoal, sensorHigh, sensorLow } from './glucose.ts';
+import { aboveGoal, fastingGoal, gapOf, lowEvidence, postMealGoal, sensorHigh, sensorLow } from './glucose.ts';
 import type { Patient } from './patient.ts';
 
 /** What a reading leaves HbA1c to be: average glucose of an HbA1c in mg/dL (ADAG). */
@@ -28,6 +28,13 @@ export const tooLowToBelieve = cited(
   'HbA1c below the range of people without diabetes',
   'R',
 );
+const explainedByAnaemia = cited(
+  1.5,
+  'points',
+  'generalKnowledge',
+  'iron deficiency: HbA1c up by about one point',
+  'R',
+);
 /** Fasting and after meals far above what HbA1c stands for, and a cause known that makes it read low, or one that nobody believes: the HbA1c is wrong. */
 export const readLow = (patient: Patient): boolean => {
   const { a1c, fpg, ppg, anaemiaRisk } = patient.known;
@@ -39,6 +46,19 @@ export const readLow = (patient: Patient): boolean => {
     !atLeast(fastingGoal(patient).value, fpg) &&
     atLeast(ppg, postMealGoal) &&
     atLeast((fpg + ppg) / 2 - averageGlucose(a1c), misfitWithCause)
+  );
+};
+/** Not far above the goal by an HbA1c that red cells make doubtful, and no glucose that is high: it is measured before anything is added. */
+export const a1cAlone = (patient: Patient): boolean => {
+  const { anaemiaRisk, fpg, ppg, catabolicSymptoms } = patient.known;
+  return (
+    anaemiaRisk === true &&
+    catabolicSymptoms !== true &&
+    !patient.sensor &&
+    aboveGoal(patient) &&
+    below(gapOf(patient), explainedByAnaemia) &&
+    atLeast(fastingGoal(patient).value, fpg ?? 0) &&
+    below(ppg ?? 0, postMealGoal)
   );
 };
 /** A morning this high, and so far above what HbA1c stands for, leaves no room for a treatment that is too much, mg/dL. */

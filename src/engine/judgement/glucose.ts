@@ -258,6 +258,10 @@ export const goalFacts = (patient: Patient): FactId[] => [
     (fact) => patient.known[fact] !== undefined && !(fact === 'targetA1c' && patient.isExample(fact)),
   ),
   ...(patient.known.age !== undefined && atLeast(patient.known.age, olderAge) ? (['age'] as const) : []),
+  // What shows that a doubtful HbA1c is right.
+  ...(patient.known.anaemiaRisk === true
+    ? (['fpg', 'ppg'] as const).filter((fact) => patient.known[fact] !== undefined)
+    : []),
   ...(lowsWidenGoal(patient) ? widenedFacts(patient) : []),
   ...(isStrictWithLows(patient) || isStrictForAge(patient)
     ? [...lowEvidence(patient), ...lowCausers(patient), ...(patient.known.age === undefined ? [] : (['age'] as const))]

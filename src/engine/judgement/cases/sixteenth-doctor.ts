@@ -7,6 +7,7 @@ const { ketoacidosis: _, ...crisisUnnamed } = { ...man, a1c: 8, fpg: 150, glucos
 const weakHeart = { heartFailure: true, ejectionFraction: 34, rasInhibitor: true } as const;
 const arteries = { ...man, ascvd: true, statin: 'high', ldl: 52, arterialEventMonths: 40, a1c: 7.2, fpg: 130 } as const;
 const untreated = { ...man, metformin: 0, diabetesDuration: 0, statin: 'none', a1c: 6.2, fpg: 118 } as const;
+const anaemic = { ...man, anaemiaRisk: true, a1c: 7.9 } as const;
 
 /** A sixteenth doctor's patients, each with a contrast. */
 export const sixteenthDoctor: readonly JudgementCase[] = [
@@ -125,5 +126,35 @@ export const sixteenthDoctor: readonly JudgementCase[] = [
     must: [{ id: 'check:a1c', within: 28 }],
     mustNot: ['check:glucose'],
     source: 'contrast of one-test-is-repeated',
+  },
+  {
+    id: 'anaemia-a1c-alone',
+    title: { en: '7.9 % with anaemia and no glucose: measured first, nothing is added', ar: '7.9% مع فقر دم ودون قياس غلوكوز: يُقاس أولًا ولا يُضاف شيء' },
+    facts: anaemic,
+    must: [{ id: 'check:glucose', within: 7 }, { id: 'check:fructosamine', within: 14 }],
+    mustNot: ['start:sglt2Inhibitor', 'start:glp1RA', 'start:dpp4Inhibitor', 'refer:diabetes-specialist'],
+    source: 'ADA 2026, section 2, 2.4: glucose where red cells change HbA1c',
+  },
+  {
+    id: 'anaemia-morning-at-goal',
+    title: { en: 'The same with a morning at its goal', ar: 'الحالة نفسها وسكر الصائم ضمن الهدف' },
+    facts: { ...anaemic, fpg: 118 },
+    must: [{ id: 'check:glucose', within: 7 }],
+    mustNot: ['start:sglt2Inhibitor', 'start:glp1RA'],
+    source: 'iron deficiency raises HbA1c',
+  },
+  {
+    id: 'anaemia-morning-high',
+    title: { en: 'The same with a morning of 165: glucose itself is high, and a class is added', ar: 'الحالة نفسها وسكر الصائم 165: الغلوكوز نفسه مرتفع فيُضاف صنف' },
+    facts: { ...anaemic, fpg: 165 },
+    must: [{ id: 'start:sglt2Inhibitor', within: 28 }],
+    source: 'contrast of anaemia-a1c-alone',
+  },
+  {
+    id: 'anaemia-far-above',
+    title: { en: 'The same at 8.6 %: no anaemia explains so much', ar: 'الحالة نفسها عند 8.6%: لا يفسر فقر الدم هذا القدر' },
+    facts: { ...anaemic, a1c: 8.6 },
+    must: [{ id: 'start:sglt2Inhibitor', within: 14 }],
+    source: 'contrast of anaemia-a1c-alone',
   },
 ];

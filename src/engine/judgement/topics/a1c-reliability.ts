@@ -7,7 +7,7 @@ import { glucoseClasses, metforminHasRoom, metforminUpTo } from '../fits.ts';
 import { fastingGoal, lowEvidence, lowsComeBack } from '../glucose.ts';
 import type { Patient } from '../patient.ts';
 
-import { averageGlucose, misfit, readLow, readingsDeny, tooLowToBelieve } from '../a1c-and-readings.ts';
+import { a1cAlone, averageGlucose, misfit, readLow, readingsDeny, tooLowToBelieve } from '../a1c-and-readings.ts';
 import { act, ref, rule } from '../rule.ts';
 
 const meanOf = (fpg: number, ppg: number): number => (fpg + ppg) / 2;
@@ -78,9 +78,9 @@ export const a1cReliability = [
               : []),
           ]
         : [
-            ...(highMorning(patient) ? [act('check:glucose', 7, { gravity: 'important' })] : []),
-            act('check:blood-count', 28),
-            act('check:fructosamine', 28),
+            ...(highMorning(patient) || a1cAlone(patient) ? [act('check:glucose', 7, { gravity: 'important' })] : []),
+            act('check:blood-count', a1cAlone(patient) ? 14 : 28),
+            act('check:fructosamine', a1cAlone(patient) ? 14 : 28),
           ],
     values: ({ a1c }) => ({ a1c: quantity(concepts.a1c, a1c) }),
   }),

@@ -1,5 +1,6 @@
 import { metforminNoStart } from '../../clinical/renal.ts';
 import { below } from '../../kit/worksheet/cited.ts';
+import { a1cAlone } from '../a1c-and-readings.ts';
 import { metforminMost, nearEnough } from '../fits.ts';
 import { aboveGoal, goalFacts, otherGoals, poorAdherence } from '../glucose.ts';
 import type { Patient } from '../patient.ts';
@@ -12,6 +13,7 @@ const adaSteps = ref('ada2026', 'section 9, 9.14 to 9.17: no inertia, medicines 
 export const calls = (patient: Patient): boolean =>
   !waitsForEgfr(patient) &&
   aboveGoal(patient) &&
+  !a1cAlone(patient) &&
   poorAdherence(patient) === undefined &&
   !otherGoals(patient) &&
   !nearEnough(patient);
