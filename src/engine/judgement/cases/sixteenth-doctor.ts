@@ -8,6 +8,7 @@ const weakHeart = { heartFailure: true, ejectionFraction: 34, rasInhibitor: true
 const arteries = { ...man, ascvd: true, statin: 'high', ldl: 52, arterialEventMonths: 40, a1c: 7.2, fpg: 130 } as const;
 const untreated = { ...man, metformin: 0, diabetesDuration: 0, statin: 'none', a1c: 6.2, fpg: 118 } as const;
 const anaemic = { ...man, anaemiaRisk: true, a1c: 7.9 } as const;
+const transplanted = { ...man, kidneyTransplant: true, egfr: 55, previousEgfr: 56, previousEgfrMonths: 8, ckd: true, metformin: 1000, a1c: 7, fpg: 120, systolic: 144, diastolic: 84, uacr: 300 } as const;
 
 /** A sixteenth doctor's patients, each with a contrast. */
 export const sixteenthDoctor: readonly JudgementCase[] = [
@@ -156,5 +157,22 @@ export const sixteenthDoctor: readonly JudgementCase[] = [
     facts: { ...anaemic, a1c: 8.6 },
     must: [{ id: 'start:sglt2Inhibitor', within: 14 }],
     source: 'contrast of anaemia-a1c-alone',
+  },
+  {
+    id: 'transplant-pressure',
+    title: { en: 'A transplanted kidney, 144/84, albumin: no word of an ACE inhibitor first', ar: 'كلية مزروعة و144/84 مع ألبومين: لا ذكر لمثبط ACE أولًا' },
+    facts: transplanted,
+    must: [{ id: 'treat:blood-pressure', within: 28 }, { id: 'refer:nephrologist', within: 14 }],
+    mustNot: ['start:rasInhibitor'],
+    absentFindings: ['pressure.albumin'],
+    source: 'KDIGO 2021, pressure in transplant recipients: the team chooses a calcium antagonist or an ARB',
+  },
+  {
+    id: 'own-kidney-pressure',
+    title: { en: 'The same with their own kidneys: the ACE inhibitor first', ar: 'الحالة نفسها بكليتيه: مثبط ACE أولًا' },
+    facts: { ...transplanted, kidneyTransplant: false },
+    must: [{ id: 'start:rasInhibitor' }],
+    findings: ['pressure.albumin'],
+    source: 'contrast of transplant-pressure',
   },
 ];

@@ -44,6 +44,7 @@ const rasMayLower = (patient: Patient): boolean =>
   !lowInDiastole(patient) &&
   patient.known.rasInhibitor !== true &&
   patient.known.dialysis !== true &&
+  patient.known.kidneyTransplant !== true &&
   patient.known.pregnancy !== true &&
   !plansPregnancy(patient);
 
