@@ -72,7 +72,13 @@ const lessForGlucose: readonly ActionId[] = actionIds.filter((id) => {
 
 const companions: readonly Companion[] = [
   { of: ['start:rasInhibitor'], brings: 'check:potassium', after: afterRas.value, before: potassiumUnknown },
-  { of: ['start:rasInhibitor'], brings: 'check:egfr', after: afterRas.value, before: kidneyUnknown },
+  {
+    of: ['start:rasInhibitor'],
+    brings: 'check:egfr',
+    after: afterRas.value,
+    before: kidneyUnknown,
+    whom: ({ known }) => known.dialysis !== true,
+  },
   { of: ['start:finerenone'], brings: 'check:potassium', after: afterFinerenone.value, before: potassiumUnknown },
   { of: ['start:finerenone'], brings: 'check:egfr', after: afterFinerenone.value, before: kidneyUnknown },
   {

@@ -74,7 +74,7 @@ export const kidney: readonly Statement[] = [
     'ras-creatinine',
     'Creatinine is followed within four weeks of a RAS inhibitor’s start',
     ['KDIGO 2022, practice point 1.2.3: within 2 to 4 weeks', 'S'],
-    (r) => r.starts('rasInhibitor'),
+    (r) => r.starts('rasInhibitor') && r.facts.dialysis !== true,
     (r) => r.checkedWithin('egfr') <= r.within('start:rasInhibitor') + 28,
   ),
   statement(

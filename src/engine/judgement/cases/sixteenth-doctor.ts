@@ -9,6 +9,7 @@ const arteries = { ...man, ascvd: true, statin: 'high', ldl: 52, arterialEventMo
 const untreated = { ...man, metformin: 0, diabetesDuration: 0, statin: 'none', a1c: 6.2, fpg: 118 } as const;
 const anaemic = { ...man, anaemiaRisk: true, a1c: 7.9 } as const;
 const transplanted = { ...man, kidneyTransplant: true, egfr: 55, previousEgfr: 56, previousEgfrMonths: 8, ckd: true, metformin: 1000, a1c: 7, fpg: 120, systolic: 144, diastolic: 84, uacr: 300 } as const;
+const onDialysis = { ...man, heartFailure: true, ejectionFraction: 35, dialysis: true, egfr: 7, ckd: true, metformin: 0, a1c: 7, fpg: 110 } as const;
 
 /** A sixteenth doctor's patients, each with a contrast. */
 export const sixteenthDoctor: readonly JudgementCase[] = [
@@ -174,5 +175,20 @@ export const sixteenthDoctor: readonly JudgementCase[] = [
     must: [{ id: 'start:rasInhibitor' }],
     findings: ['pressure.albumin'],
     source: 'contrast of transplant-pressure',
+  },
+  {
+    id: 'dialysis-no-egfr-after-start',
+    title: { en: 'Weak heart on dialysis, an ACE inhibitor begins: potassium afterwards, no eGFR', ar: 'قلب ضعيف مع غسيل الكلى ويبدأ مثبط ACE: البوتاسيوم بعده دون معدل الترشيح' },
+    facts: onDialysis,
+    must: [{ id: 'start:rasInhibitor' }, { id: 'check:potassium', within: 28 }],
+    mustNot: ['check:egfr'],
+    source: 'on dialysis an eGFR says nothing',
+  },
+  {
+    id: 'no-dialysis-egfr-after-start',
+    title: { en: 'The same at an eGFR of 50: both', ar: 'الحالة نفسها مع معدل ترشيح 50: كلاهما' },
+    facts: { ...onDialysis, dialysis: false, egfr: 50, previousEgfr: 51, previousEgfrMonths: 9 },
+    must: [{ id: 'start:rasInhibitor' }, { id: 'check:potassium', within: 28 }, { id: 'check:egfr', within: 28 }],
+    source: 'contrast of dialysis-no-egfr-after-start',
   },
 ];
