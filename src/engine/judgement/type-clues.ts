@@ -4,7 +4,7 @@ import { diagnosticA1c } from '../clinical/glycaemia.ts';
 import { ketonesRaised } from '../clinical/ketones.ts';
 import { clean } from '../kit/maths.ts';
 import { atLeast, below, type Cited, cited } from '../kit/worksheet/cited.ts';
-import { generalGoal } from './glucose.ts';
+import { generalGoal, isPremixed } from './glucose.ts';
 import { calmReadingFacts, highReadingFacts, type Patient, youngAge } from './patient.ts';
 import { act, type Said } from './rule.ts';
 
@@ -290,6 +290,11 @@ export const holdSglt2 = ({ known }: Patient, within: number): Said[] =>
 /** Nobody with type 1 diabetes is well for long without any. */
 export const withoutInsulin = ({ known }: Patient): boolean =>
   known.basalInsulin === false && known.mealtimeInsulin !== true;
+/** Insulin at meals without a basal one, and neither a pump nor a mixture is known of. */
+export const mealsAlone = ({ known }: Patient): boolean =>
+  known.mealtimeInsulin === true &&
+  known.basalInsulin === false &&
+  !(known.insulinRegimen === 'pump' || isPremixed({ known }));
 /** Insulin begins, or it is asked whether it has. */
 export const insulinNow = ({ known }: Patient, within: number): Said[] =>
   known.basalInsulin === undefined

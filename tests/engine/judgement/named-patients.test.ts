@@ -14,6 +14,7 @@ import { seventhDoctor } from '../../../src/engine/judgement/cases/seventh-docto
 import { ninthDoctor } from '../../../src/engine/judgement/cases/ninth-doctor.ts';
 import { seventhDoctorAgain } from '../../../src/engine/judgement/cases/seventh-doctor-again.ts';
 import { sixteenthDoctor } from '../../../src/engine/judgement/cases/sixteenth-doctor.ts';
+import { sixteenthDoctorAgain } from '../../../src/engine/judgement/cases/sixteenth-doctor-again.ts';
 import { sixthDoctor } from '../../../src/engine/judgement/cases/sixth-doctor.ts';
 import { tenthDoctor } from '../../../src/engine/judgement/cases/tenth-doctor.ts';
 import { tenthDoctorAgain } from '../../../src/engine/judgement/cases/tenth-doctor-again.ts';
@@ -38,6 +39,7 @@ const readings = {
   seventhDoctor,
   seventhDoctorAgain,
   sixteenthDoctor,
+  sixteenthDoctorAgain,
   sixthDoctor,
   tenthDoctor,
   tenthDoctorAgain,

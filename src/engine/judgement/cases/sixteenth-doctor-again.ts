@@ -1,0 +1,23 @@
+import { denied } from './eleventh-doctor.ts';
+import type { JudgementCase } from './shape.ts';
+
+const type1 = { ...denied, age: 58, sex: 'male', weight: 90, height: 174, diabetesType: 'type1', metformin: 0, mealtimeInsulin: true, a1c: 8.8, fpg: 240 } as const;
+
+/** A sixteenth doctor's patients with type 1 diabetes and in pregnancy, each with a contrast. */
+export const sixteenthDoctorAgain: readonly JudgementCase[] = [
+  {
+    id: 'type-1-meals-alone',
+    title: { en: 'Type 1 on mealtime insulin, basal denied, 8.8 %: basal is asked and ketones measured today, the specialist by tomorrow', ar: 'نوع أول على إنسولين الوجبات دون قاعدي و8.8%: يُسأل اليوم عن القاعدي وتُفحص الكيتونات، والاختصاصي غدًا' },
+    facts: type1,
+    must: [{ id: 'ask:basalInsulin', within: 0 }, { id: 'check:ketones', within: 0 }, { id: 'refer:diabetes-specialist', within: 1 }],
+    source: 'ADA 2026, section 9: basal insulin in every type 1, but for a pump or a mixture',
+  },
+  {
+    id: 'type-1-pump',
+    title: { en: 'The same on a pump: nothing is asked', ar: 'الحالة نفسها على مضخة: لا يُسأل شيء' },
+    facts: { ...type1, insulinRegimen: 'pump' },
+    must: [{ id: 'refer:diabetes-specialist', within: 14 }],
+    mustNot: ['ask:basalInsulin', 'check:ketones'],
+    source: 'contrast of type-1-meals-alone',
+  },
+];
