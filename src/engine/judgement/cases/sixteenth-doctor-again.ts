@@ -2,6 +2,7 @@ import { denied } from './eleventh-doctor.ts';
 import type { JudgementCase } from './shape.ts';
 
 const type1 = { ...denied, age: 58, sex: 'male', weight: 90, height: 174, diabetesType: 'type1', metformin: 0, mealtimeInsulin: true, a1c: 8.8, fpg: 240 } as const;
+const weeklyType1 = { ...type1, basalInsulin: true, weeklyInsulinUnits: 210, a1c: 7.8, fpg: 140 } as const;
 
 /** A sixteenth doctor's patients with type 1 diabetes and in pregnancy, each with a contrast. */
 export const sixteenthDoctorAgain: readonly JudgementCase[] = [
@@ -19,5 +20,22 @@ export const sixteenthDoctorAgain: readonly JudgementCase[] = [
     must: [{ id: 'refer:diabetes-specialist', within: 14 }],
     mustNot: ['ask:basalInsulin', 'check:ketones'],
     source: 'contrast of type-1-meals-alone',
+  },
+  {
+    id: 'type-1-weekly-insulin',
+    title: { en: 'Type 1 on an insulin once a week: the specialist within a week', ar: 'نوع أول على إنسولين أسبوعي: الاختصاصي خلال أسبوع' },
+    facts: weeklyType1,
+    must: [{ id: 'refer:diabetes-specialist', within: 7 }],
+    mustNot: ['raise:basalInsulin', 'stop:basalInsulin'],
+    findings: ['insulin.weekly-type-1'],
+    source: 'ONWARDS 6: more lows than on a daily insulin',
+  },
+  {
+    id: 'type-1-daily-insulin',
+    title: { en: 'The same on a daily one: within two weeks', ar: 'الحالة نفسها على إنسولين يومي: خلال أسبوعين' },
+    facts: { ...type1, basalInsulin: true, basalUnits: 20, a1c: 7.8, fpg: 140 },
+    must: [{ id: 'refer:diabetes-specialist', within: 14 }],
+    absentFindings: ['insulin.weekly-type-1'],
+    source: 'contrast of type-1-weekly-insulin',
   },
 ];

@@ -35,6 +35,17 @@ export const weeklyInsulin = [
     says: () => [act('check:glucose', 1)],
   }),
   rule({
+    id: 'insulin.weekly-type-1',
+    references: [
+      ref('weeklyInsulins', 'icodec in type 1 diabetes (ONWARDS 6): more lows than on a daily insulin', 'R'),
+    ],
+    needs: ['basalInsulin', 'weeklyInsulinUnits', 'diabetesType'],
+    gravity: 'important',
+    told: 'caution',
+    when: ({ basalInsulin, diabetesType }) => basalInsulin && diabetesType === 'type1',
+    says: () => [act('refer:diabetes-specialist', 7)],
+  }),
+  rule({
     id: 'insulin.weekly-and-daily',
     references: [ref('design', 'two doses of basal insulin: a dose of a week given each day is sevenfold', 'design')],
     needs: ['basalUnits', 'weeklyInsulinUnits'],

@@ -115,6 +115,11 @@ export const insulin = {
     caution: 'Once-weekly insulin, {units} a week: adjust by about {step} a week, not in a short illness; never give it daily.',
     ask: null,
   },
+  'insulin.weekly-type-1': {
+    why: 'once-weekly insulin causes more lows in type 1 diabetes',
+    caution: 'Once-weekly insulin in type 1 diabetes: more lows than with daily basal insulin, most on days 2 to 4. The diabetes team decides whether to change to a daily one.',
+    ask: 'Is a weekly insulin right for my type of diabetes?',
+  },
   'insulin.weekly-low': {
     why: 'after a once-weekly insulin a low can recur for days',
     caution: 'Low glucose on a once-weekly insulin: it can recur for days. Measure often for a week, and decide on the next dose before it is due: after a severe low, delay or skip it.',
