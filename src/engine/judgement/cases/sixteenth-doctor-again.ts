@@ -3,6 +3,7 @@ import type { JudgementCase } from './shape.ts';
 
 const type1 = { ...denied, age: 58, sex: 'male', weight: 90, height: 174, diabetesType: 'type1', metformin: 0, mealtimeInsulin: true, a1c: 8.8, fpg: 240 } as const;
 const weeklyType1 = { ...type1, basalInsulin: true, weeklyInsulinUnits: 210, a1c: 7.8, fpg: 140 } as const;
+const expecting = { ...denied, age: 31, sex: 'female', weight: 80, height: 164, statin: 'none', pregnancy: true, a1c: 8.2 } as const;
 
 /** A sixteenth doctor's patients with type 1 diabetes and in pregnancy, each with a contrast. */
 export const sixteenthDoctorAgain: readonly JudgementCase[] = [
@@ -37,5 +38,21 @@ export const sixteenthDoctorAgain: readonly JudgementCase[] = [
     must: [{ id: 'refer:diabetes-specialist', within: 14 }],
     absentFindings: ['insulin.weekly-type-1'],
     source: 'contrast of type-1-weekly-insulin',
+  },
+  {
+    id: 'pregnant-fasting-200',
+    title: { en: 'Pregnant with a fasting glucose of 200: ketones today, and insulin', ar: 'حامل مع سكر الصائم 200: الكيتونات اليوم، والإنسولين' },
+    facts: { ...expecting, fpg: 200 },
+    must: [{ id: 'check:ketones', within: 0 }, { id: 'refer:obstetric-diabetes', within: 0 }, { id: 'start:basalInsulin', within: 3 }],
+    findings: ['pregnancy.ketones'],
+    source: 'ACOG 2018: ketoacidosis in pregnancy at a lower glucose, ketones above 200 mg/dL',
+  },
+  {
+    id: 'pregnant-fasting-199',
+    title: { en: 'The same at 199: no ketones', ar: 'الحالة نفسها عند 199: لا كيتونات' },
+    facts: { ...expecting, fpg: 199 },
+    must: [{ id: 'refer:obstetric-diabetes', within: 0 }],
+    mustNot: ['check:ketones'],
+    source: 'contrast of pregnant-fasting-200',
   },
 ];

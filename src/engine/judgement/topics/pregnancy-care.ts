@@ -1,8 +1,9 @@
 import { concepts } from '../../clinical/concepts.ts';
-import { bare, count } from '../../kit/words/message.ts';
-import { cited } from '../../kit/worksheet/cited.ts';
+import { bare, count, quantity } from '../../kit/words/message.ts';
+import { atLeast, cited } from '../../kit/worksheet/cited.ts';
 import { causesLows, lowCausers, makesNoInsulin } from '../glucose.ts';
 import { knownOf, knownOrDenied } from '../evidence.ts';
+import type { Patient } from '../patient.ts';
 import { isPregnant, plansOne } from '../pregnancy.ts';
 import { act, ref, rule } from '../rule.ts';
 import { heartFacts, pumpsWeakly } from './pregnancy-heart.ts';
@@ -23,6 +24,10 @@ const keptAt = {
   most: cited(135, 'mmHg', 'ada2026', 'section 10, pregnancy: 110 to 135 over 85 on treatment', 'R'),
   diastolic: cited(85, 'mmHg', 'ada2026', 'section 10, pregnancy: 110 to 135 over 85 on treatment', 'R'),
 };
+/** From here ketones are measured in a pregnancy, mg/dL. */
+const ketonesFrom = cited(200, 'mg/dL', 'generalKnowledge', 'ACOG 2018: ketones above 200 mg/dL', 'R');
+const highForPregnancy = ({ known }: Patient) =>
+  (['fpg', 'ppg'] as const).filter((fact) => atLeast(known[fact] ?? 0, ketonesFrom));
 /** After an ACE inhibitor or ARB ends, pressure is measured within so many days. */
 const measuredWithin = cited(3, 'days', 'design', 'pressure after its medicine ended', 'R');
 
@@ -114,6 +119,19 @@ export const pregnancyCare = [
     rests: (patient) => knownOrDenied(patient, ['pregnancy', 'childbearing', 'age', 'sex']),
     // On the day of the next weekly dose; before a pregnancy with the team that doses the daily one.
     says: (_, patient) => [act('switch:basalInsulin', isPregnant(patient) ? 7 : 28)],
+  }),
+  rule({
+    id: 'pregnancy.ketones',
+    references: [
+      ref('generalKnowledge', 'ACOG 2018: ketones above 200 mg/dL; ketoacidosis in pregnancy at a lower glucose', 'R'),
+    ],
+    needs: ['pregnancy'],
+    gravity: 'urgent',
+    told: 'reason',
+    when: (_, patient) => isPregnant(patient) && highForPregnancy(patient).length > 0,
+    rests: (patient) => highForPregnancy(patient),
+    says: () => [act('check:ketones', 0)],
+    values: () => ({ limit: quantity(concepts.fpg, ketonesFrom.value) }),
   }),
   rule({
     id: 'pregnancy.type-1',

@@ -105,6 +105,11 @@ export const pregnancyAndChildbearing = {
     caution: 'Once-weekly insulin in pregnancy: not studied, and too slow for a need that changes by the week. Her team changes it to daily insulin from the day of the next dose, with a first dose that allows for what is left of the last one.',
     ask: 'When do I take my first daily insulin?',
   },
+  'pregnancy.ketones': {
+    why: 'in pregnancy ketoacidosis develops at a lower glucose: ketones from {limit}',
+    caution: null,
+    ask: null,
+  },
   'pregnancy.type-1': {
     why: 'she makes no insulin of her own, and ketoacidosis develops sooner in pregnancy',
     caution: 'In pregnancy ketoacidosis develops sooner and at a lower glucose: measure ketones whenever she is unwell or glucose is high; with vomiting or ketones, hospital.',
