@@ -49,7 +49,7 @@ export const incretins = {
   },
   'incretins.retinopathy': {
     why: 'sight-threatening retinopathy can worsen when glucose falls fast',
-    caution: 'With sight-threatening retinopathy glucose must not fall fast: do not start a GLP-1 receptor agonist before the eye doctor has seen them.',
+    caution: 'With sight-threatening retinopathy glucose must not fall fast: do not start or step up a GLP-1 receptor agonist before the eye doctor has seen them.',
     ask: 'Are my eyes ready for a stronger medicine?',
   },
   'incretins.thin': {
