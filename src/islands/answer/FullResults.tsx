@@ -80,9 +80,7 @@ export function FullResults({
           <Notes words={words.notes} id="notes-full" value={notes} onChange={onNotes} />
         )}
         <PageReading at={snapshot.at}>
-          <h3 className={styles.sources}>
-            <Say message={{ key: 'heading.sources' }} />
-          </h3>
+          <Say as="h3" className={styles.sources} message={{ key: 'heading.sources' }} />
           <Disclaimer reviewed={snapshot.report.reviewed} />
         </PageReading>
       </div>

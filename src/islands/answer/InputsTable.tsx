@@ -38,9 +38,7 @@ export function InputsTable({
     <dl className={brief ? styles.brief : styles.inputs}>
       {fields.map(([path, field]) => (
         <div key={path}>
-          <dt>
-            <Say message={{ key: `field.${path}` }} />
-          </dt>
+          <Say as="dt" message={{ key: `field.${path}` }} />
           <dd>
             <SayValue value={shownValue(path, field, readPath(inputs, path))} />
             {examples.includes(path) && (

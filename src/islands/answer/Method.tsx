@@ -34,13 +34,9 @@ export function Method({
         <dt>{words.method.misuse}</dt>
         <dd>{copy.misuse}</dd>
       </dl>
-      <h3>
-        <Say message={{ key: 'heading.changes' }} />
-      </h3>
+      <Say as="h3" message={{ key: 'heading.changes' }} />
       <Changes snapshot={snapshot} />
-      <h3>
-        <Say message={{ key: 'heading.worksheet' }} />
-      </h3>
+      <Say as="h3" message={{ key: 'heading.worksheet' }} />
       <p>{words.method.lead}</p>
       <Worksheet steps={shownSteps(snapshot.report, snapshot.outcome.worksheet)} words={words} focus={focus} />
       <h3 id="sources" ref={sources} tabIndex={asksSources ? -1 : undefined}>

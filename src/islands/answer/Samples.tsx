@@ -31,13 +31,9 @@ export function Samples({ shown, onSwitch, onOpenCase }: Props) {
         <div className={styles.cases}>
           {shown.samples.map((sample) => (
             <article key={sample.case} className={styles.case}>
-              <h3>
-                <Say message={sample.title} />
-              </h3>
+              <Say as="h3" message={sample.title} />
               <Figures block={{ type: 'figures', items: sample.figures }} />
-              <p className="aside">
-                <Say message={sample.note} />
-              </p>
+              <Say as="p" className="aside" message={sample.note} />
               <button type="button" className={styles.open} onClick={() => onOpenCase(sample.case)}>
                 {words.samples.open}
               </button>

@@ -86,18 +86,12 @@ export function SideBySide({
                       </button>
                     )}
                   </h4>
-                  <p>
-                    <Say message={report.answer} />
-                  </p>
+                  <Say as="p" message={report.answer} />
                   <dl>
                     {report.figures.items.map((figure) => (
                       <div key={figure.label.key}>
-                        <dt>
-                          <Say message={figure.label} />
-                        </dt>
-                        <dd>
-                          <SayValue value={figure.value} />
-                        </dd>
+                        <Say as="dt" message={figure.label} />
+                        <SayValue as="dd" value={figure.value} />
                       </div>
                     ))}
                   </dl>

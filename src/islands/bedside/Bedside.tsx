@@ -6,7 +6,7 @@ import type { Locale } from '../../engine/kit/words/pattern.ts';
 import { usePatientWords } from '../patient/patient-words.ts';
 import { useBedsideWords } from './bedside-words.ts';
 import { Blocks } from '../report/Block.tsx';
-import { ReadingContext, Say } from '../report/Say.tsx';
+import { ReadingContext, Say, SayEach } from '../report/Say.tsx';
 import { type Loaded, wordingFor } from '../shared/loaded.ts';
 import { Modal } from '../shared/Modal.tsx';
 import { withStatus } from '../shared/promise-status.ts';
@@ -76,11 +76,7 @@ function Page({ turned, at, onExamples, name = '', ownWords = '' }: PageProps) {
         aria-labelledby="bedside-next"
       >
         <div className={styles.answer}>
-          {onExamples && (
-            <p className={styles.examples}>
-              <Say message={{ key: 'patient.notYours' }} />
-            </p>
-          )}
+          {onExamples && <Say as="p" className={styles.examples} message={{ key: 'patient.notYours' }} />}
           {(picture || a1c !== undefined) && (
             <p className={styles.figure}>
               {picture ? (
@@ -95,9 +91,7 @@ function Page({ turned, at, onExamples, name = '', ownWords = '' }: PageProps) {
               <bdi>{name.trim()}</bdi>
             </p>
           )}
-          <p className={styles.sentence}>
-            <Say message={sheet.answer} />
-          </p>
+          <Say as="p" className={styles.sentence} message={sheet.answer} />
           {ownWords.trim() !== '' && (
             <p className={styles.own}>
               {ofDoctor}: <q dir="auto">{ownWords.trim()}</q>
@@ -112,29 +106,17 @@ function Page({ turned, at, onExamples, name = '', ownWords = '' }: PageProps) {
           <ol>
             {steps.map((message) => (
               <li key={message.key}>
-                <span>
-                  <Say message={message} />
-                </span>
+                <Say as="span" message={message} />
               </li>
             ))}
           </ol>
           <DayTable rows={day} locale={loaded.locale} />
-          <h3>
-            <Say message={{ key: 'patient.help' }} />
-          </h3>
-          {sheet.help.map((message) => (
-            <p key={message.key} className={styles.help}>
-              <Say message={message} />
-            </p>
-          ))}
+          <Say as="h3" message={{ key: 'patient.help' }} />
+          <SayEach messages={sheet.help} as="p" className={styles.help} />
           <p className={styles.help}>
             <Say message={call} /> {phone !== '' && <b dir="ltr">{phone}</b>}
           </p>
-          {sheet.end.map((message) => (
-            <p key={message.key} className={styles.end}>
-              <Say message={message} />
-            </p>
-          ))}
+          <SayEach messages={sheet.end} as="p" className={styles.end} />
         </section>
         {picture && (
           <div className={styles.picture}>

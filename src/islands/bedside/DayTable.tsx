@@ -30,14 +30,7 @@ export function DayTable({ rows, locale }: { readonly rows: readonly DayRow[]; r
         {rows.map(({ key, medicine, becomes, asWritten, amounts }) => (
           <tr key={key} data-becomes={becomes}>
             <th scope="row">
-              {medicine &&
-                (becomes === 'stops' ? (
-                  <s>
-                    <Say message={medicine} />
-                  </s>
-                ) : (
-                  <Say message={medicine} />
-                ))}
+              {medicine && (becomes === 'stops' ? <Say as="s" message={medicine} /> : <Say message={medicine} />)}
               {/* A space of its own: without one an Arabic letter before it is drawn as joined. */}
               {becomes !== 'stays' && (
                 <>

@@ -11,7 +11,7 @@ import {
 } from '../../engine/choose/compare.ts';
 import type { Stands } from '../../engine/choose/write.ts';
 import type { Choice } from '../../engine/plan/choice.ts';
-import { Say, usePlain } from '../report/Say.tsx';
+import { Say, SayEach, usePlain } from '../report/Say.tsx';
 import { visibleCharacters } from '../shared/visible-characters.ts';
 import type { Made } from '../visit/fact-entries.ts';
 import styles from './Board.module.css';
@@ -24,11 +24,7 @@ function Said({ cell }: { readonly cell: Cell }) {
   const { lines, people } = cell;
   const [first] = lines;
   if (people !== undefined && first) return <Hundred people={people} words={first} />;
-  return lines.map((message) => (
-    <p key={message.key}>
-      <Say message={message} />
-    </p>
-  ));
+  return <SayEach messages={lines} as="p" />;
 }
 
 function Row({ row, columns }: { readonly row: CompareRow; readonly columns: readonly Column[] }) {
@@ -37,15 +33,11 @@ function Row({ row, columns }: { readonly row: CompareRow; readonly columns: rea
   const [first] = cells;
   return (
     <tr data-question={id}>
-      <th scope="row">
-        <Say message={label} />
-      </th>
+      <Say as="th" scope="row" message={label} />
       {tied && first ? (
         <td colSpan={columns.length} data-tied="">
           <Said cell={first} />
-          <small>
-            <Say message={{ key: 'choose.same' }} />
-          </small>
+          <Say as="small" message={{ key: 'choose.same' }} />
         </td>
       ) : (
         columns.map((column, at) => {
@@ -77,11 +69,7 @@ export function BoardTable({ comparison, rows = comparison.rows, foot }: TablePr
       <thead>
         <tr>
           <td />
-          {columns.map((column) => (
-            <th key={column} scope="col">
-              <Say message={nameOf(column)} />
-            </th>
-          ))}
+          <SayEach messages={columns.map(nameOf)} as="th" scope="col" />
         </tr>
       </thead>
       <tbody>
@@ -146,9 +134,7 @@ export function Board({ comparison, stands, picked, onPick, onChoose }: Props) {
   return (
     <>
       <fieldset className={styles.pick}>
-        <legend>
-          <Say message={{ key: 'choose.pick' }} />
-        </legend>
+        <Say as="legend" message={{ key: 'choose.pick' }} />
         {comparison.rows.map(({ id }) => (
           <button key={id} type="button" aria-pressed={picked.includes(id)} onClick={() => toggle(id)}>
             <Say message={{ key: `choose.question.${id}` }} />
@@ -176,16 +162,9 @@ export function Board({ comparison, stands, picked, onPick, onChoose }: Props) {
         </label>
       </div>
       <details className={styles.sources}>
-        <summary>
-          <Say message={{ key: 'choose.sources' }} />
-        </summary>
-        {(['people', 'lower', 'paid', 'unsigned'] as const)
-          .filter((part) => part !== 'people' || comparison.trials.length > 0)
-          .map((part) => (
-            <p key={part}>
-              <Say message={{ key: `choose.sources.${part}` }} />
-            </p>
-          ))}
+        <Say as="summary" message={{ key: 'choose.sources' }} />
+        {comparison.trials.length > 0 && <Say as="p" message={{ key: 'choose.sources.people' }} />}
+        <SayEach messages={['lower', 'paid', 'unsigned'].map((part) => ({ key: `choose.sources.${part}` }))} as="p" />
       </details>
     </>
   );

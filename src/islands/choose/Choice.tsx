@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { use, useState } from 'react';
 import type { Question } from '../../engine/choose/compare.ts';
 import { choiceMessages, optionsMessages } from '../../engine/choose/write.ts';
-import { ReadingContext, Say } from '../report/Say.tsx';
+import { ReadingContext, Say, SayEach } from '../report/Say.tsx';
 import { dayOf } from '../shared/day-of.ts';
 import { wordingFor } from '../shared/loaded.ts';
 import { $units } from '../stores/units.ts';
@@ -36,18 +36,9 @@ export function Choice({ visit, engine, at }: Props) {
   const board = { picked, onPick: setPicked, stands, onChoose: choose };
   return (
     <ReadingContext value={{ wording }}>
-      {optionsMessages(options).map((message) => (
-        <p key={message.key}>
-          <Say message={message} />
-        </p>
-      ))}
+      <SayEach messages={optionsMessages(options)} as="p" />
       <div role="status">
-        {stands &&
-          choiceMessages(stands, visit.plan, dayOf(at)).map((message) => (
-            <p key={message.key} className={styles.now}>
-              <Say message={message} />
-            </p>
-          ))}
+        {stands && <SayEach messages={choiceMessages(stands, visit.plan, dayOf(at))} as="p" className={styles.now} />}
       </div>
       {comparison && (
         <>
@@ -59,15 +50,11 @@ export function Choice({ visit, engine, at }: Props) {
           {/* One board at a time: what is chosen in the turned view stands here when it is turned back. */}
           {!turned && <Board comparison={comparison} {...board} />}
           <details className={styles.sources}>
-            <summary>
-              <Say message={{ key: 'choice.figures' }} />
-            </summary>
+            <Say as="summary" message={{ key: 'choice.figures' }} />
             <FiguresTable comparison={comparison} />
           </details>
           <details className={styles.sources} onToggle={({ currentTarget: { open } }) => setWhole(open)}>
-            <summary>
-              <Say message={{ key: 'choice.regimens' }} />
-            </summary>
+            <Say as="summary" message={{ key: 'choice.regimens' }} />
             {whole && options.status === 'open' && (
               <RegimenComparison planner={planner} chart={chart} at={at} named={options.medicines} />
             )}

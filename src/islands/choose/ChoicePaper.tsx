@@ -1,6 +1,6 @@
 import { use } from 'react';
 import { choiceMessages } from '../../engine/choose/write.ts';
-import { ReadingContext, Say } from '../report/Say.tsx';
+import { ReadingContext, Say, SayEach } from '../report/Say.tsx';
 import { dayOf } from '../shared/day-of.ts';
 import { wordingFor } from '../shared/loaded.ts';
 import type { Written } from '../visit/visit-text.ts';
@@ -19,11 +19,7 @@ export function ChoicePaper({ written }: { readonly written: Written }) {
     <ReadingContext value={{ wording }}>
       <section data-choice="">
         <h2>{desk.visit.choose}</h2>
-        {choiceMessages(stands, visit.plan, dayOf(at)).map((message) => (
-          <p key={message.key}>
-            <Say message={message} />
-          </p>
-        ))}
+        <SayEach messages={choiceMessages(stands, visit.plan, dayOf(at))} as="p" />
         {stands.words !== '' && (
           <p>
             <Say message={{ key: 'choice.words' }} />: <q dir="auto">{stands.words}</q>
@@ -31,13 +27,9 @@ export function ChoicePaper({ written }: { readonly written: Written }) {
         )}
         {comparison && (
           <>
-            <h3>
-              <Say message={{ key: 'choice.table' }} />
-            </h3>
+            <Say as="h3" message={{ key: 'choice.table' }} />
             <BoardTable comparison={comparison} />
-            <h3>
-              <Say message={{ key: 'choice.figures' }} />
-            </h3>
+            <Say as="h3" message={{ key: 'choice.figures' }} />
             <FiguresTable comparison={comparison} />
           </>
         )}

@@ -14,9 +14,7 @@ function Source({ of: [first] }: { readonly of: readonly FigureRow[] }) {
   const named = wording.locale === 'ar' ? (from?.ar?.title ?? title) : title;
   return (
     <>
-      <span>
-        <Say message={{ key: `choice.mark.${first.mark}` }} />
-      </span>
+      <Say as="span" message={{ key: `choice.mark.${first.mark}` }} />
       {' · '}
       {from?.link ? <a href={from.link}>{named}</a> : named}
     </>
@@ -31,11 +29,8 @@ export function FiguresTable({ comparison }: { readonly comparison: Comparison }
       <table className={`rows ${styles.figures}`}>
         <thead className="visually-hidden">
           <tr>
-            {(['what', 'value'] as const).map((column) => (
-              <th key={column} scope="col">
-                <Say message={{ key: `choice.figures.${column}` }} />
-              </th>
-            ))}
+            <Say as="th" scope="col" message={{ key: 'choice.figures.what' }} />
+            <Say as="th" scope="col" message={{ key: 'choice.figures.value' }} />
           </tr>
         </thead>
         {[...Map.groupBy(figuresOf(comparison), ({ mark, source }) => `${mark} ${source}`)].map(([from, figures]) => (
@@ -47,25 +42,17 @@ export function FiguresTable({ comparison }: { readonly comparison: Comparison }
             </tr>
             {figures.map(({ what, value }) => (
               <tr key={JSON.stringify(what)}>
-                <th scope="row">
-                  <Say message={what} />
-                </th>
-                <td>
-                  <Say message={value} />
-                </td>
+                <Say as="th" scope="row" message={what} />
+                <Say as="td" message={value} />
               </tr>
             ))}
           </tbody>
         ))}
       </table>
       {comparison.trials.length > 0 && (
-        <p>
-          <Say message={{ key: 'choice.method', values: { years: count(years, 'years') } }} />
-        </p>
+        <Say as="p" message={{ key: 'choice.method', values: { years: count(years, 'years') } }} />
       )}
-      <p>
-        <Say message={{ key: 'choice.unsigned' }} />
-      </p>
+      <Say as="p" message={{ key: 'choice.unsigned' }} />
     </>
   );
 }

@@ -21,9 +21,7 @@ export function Hundred({ people, words }: { readonly people: number; readonly w
           />
         ))}
       </svg>
-      <figcaption aria-hidden="true">
-        <Say message={words} />
-      </figcaption>
+      <Say as="figcaption" aria-hidden="true" message={words} />
     </figure>
   );
 }

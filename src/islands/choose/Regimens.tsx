@@ -4,7 +4,7 @@ import { count, word } from '../../engine/kit/words/message.ts';
 import type { ComparedMedicine } from '../../engine/plan/choice.ts';
 import type { Planner } from '../../engine/visit/index.ts';
 import type { Chart } from '../../engine/chart/chart.ts';
-import { Say, usePlain } from '../report/Say.tsx';
+import { Say, SayEach, usePlain } from '../report/Say.tsx';
 import { dayOf } from '../shared/day-of.ts';
 import { FiguresTable } from './FiguresTable.tsx';
 import styles from './Regimens.module.css';
@@ -17,36 +17,16 @@ function Figures({ regimen }: { readonly regimen: Regimen }) {
   const { stays, ends, a1c, weight, lows } = regimenMessages(regimen);
   return (
     <div>
-      <p>
-        <Say message={stays} />
-      </p>
-      {ends && (
-        <p>
-          <Say message={ends} />
-        </p>
-      )}
+      <Say as="p" message={stays} />
+      {ends && <Say as="p" message={ends} />}
       <dl>
-        <dt>
-          <Say message={{ key: 'choice.regimen.a1c' }} />
-        </dt>
+        <Say as="dt" message={{ key: 'choice.regimen.a1c' }} />
+        <Say as="dd" message={a1c} />
+        <Say as="dt" message={{ key: 'choice.regimen.weight' }} />
+        <Say as="dd" message={weight} />
+        <Say as="dt" message={{ key: 'choice.regimen.lows' }} />
         <dd>
-          <Say message={a1c} />
-        </dd>
-        <dt>
-          <Say message={{ key: 'choice.regimen.weight' }} />
-        </dt>
-        <dd>
-          <Say message={weight} />
-        </dd>
-        <dt>
-          <Say message={{ key: 'choice.regimen.lows' }} />
-        </dt>
-        <dd>
-          {lows.map((message) => (
-            <span key={message.key}>
-              <Say message={message} />
-            </span>
-          ))}
+          <SayEach messages={lows} as="span" />
         </dd>
       </dl>
     </div>
@@ -67,9 +47,7 @@ function Place({ place, regimens, begins, onChange }: PlaceProps) {
   return (
     <div role="group" aria-labelledby={id}>
       <div>
-        <h3 id={id}>
-          <Say message={{ key: 'choice.regimen.name', values: { n: count(place) } }} />
-        </h3>
+        <Say as="h3" id={id} message={{ key: 'choice.regimen.name', values: { n: count(place) } }} />
         {regimens.classes.map((medicine) => {
           const isIn = begins.includes(medicine);
           const other = isIn ? begins.filter((each) => each !== medicine) : [...begins, medicine];
@@ -120,15 +98,11 @@ export function RegimenComparison({ planner, chart, at, named }: Props) {
   const shown = (put ?? first(regimens, named)).map((begins) => (regimens.regimenOf(begins) ? begins : []));
   return (
     <section aria-label={plain({ key: 'choice.regimens' })} data-regimens="">
-      <p>
-        <Say message={{ key: 'choice.regimens.lead', values: { most: count(mostClasses) } }} />
-      </p>
+      <Say as="p" message={{ key: 'choice.regimens.lead', values: { most: count(mostClasses) } }} />
       <div className={styles.regimens}>
         {now && (
           <section aria-label={plain({ key: 'choice.none' })}>
-            <h3>
-              <Say message={{ key: 'choice.regimen.now' }} />
-            </h3>
+            <Say as="h3" message={{ key: 'choice.regimen.now' }} />
             <Figures regimen={now} />
           </section>
         )}
@@ -142,13 +116,9 @@ export function RegimenComparison({ planner, chart, at, named }: Props) {
           />
         ))}
       </div>
-      <p>
-        <Say message={{ key: 'choice.regimens.method' }} />
-      </p>
+      <Say as="p" message={{ key: 'choice.regimens.method' }} />
       <details>
-        <summary>
-          <Say message={{ key: 'choice.figures' }} />
-        </summary>
+        <Say as="summary" message={{ key: 'choice.figures' }} />
         <FiguresTable comparison={{ columns: regimens.classes, rows: [], trials: [] }} />
       </details>
     </section>

@@ -46,9 +46,7 @@ function View({ locale, at, reader, onClose, onLanguage, ...board }: Props & { r
           }
         >
           <div className={styles.turned}>
-            <p className={styles.lead}>
-              <Say message={{ key: 'choose.lead' }} />
-            </p>
+            <Say as="p" className={styles.lead} message={{ key: 'choose.lead' }} />
             <Board {...board} />
           </div>
         </Modal>

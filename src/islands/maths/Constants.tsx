@@ -53,9 +53,7 @@ export function Constants({ constants }: { constants: readonly NamedConstant[] }
                 {name}
               </bdi>
             </th>
-            <td data-label={words.value}>
-              <SayValue value={constantValue({ value, unit })} />
-            </td>
+            <SayValue as="td" data-label={words.value} value={constantValue({ value, unit })} />
             <td data-label={words.source}>
               <SourceOf source={source} where={where} {...(whereAr !== undefined && { whereAr })} />
             </td>

@@ -7,7 +7,7 @@ import { DayTable } from '../bedside/DayTable.tsx';
 import { usePatientWords } from '../patient/patient-words.ts';
 import { Blocks } from '../report/Block.tsx';
 import { Headed } from '../report/ReportBody.tsx';
-import { Say } from '../report/Say.tsx';
+import { Say, SayEach } from '../report/Say.tsx';
 import { Steps } from '../report/Steps.tsx';
 import { QrPicture } from '../shared/QrPicture.tsx';
 import type { Loaded } from '../shared/loaded.ts';
@@ -15,18 +15,6 @@ import { $careTeamPhone } from '../stores/care-team.ts';
 import styles from './PatientSheet.module.css';
 import type { Headed as HeadedSheet } from './print-job.ts';
 import { SheetHead } from './SheetHead.tsx';
-
-function Items({ items }: { items: readonly Message[] }) {
-  return (
-    <ul>
-      {items.map((message) => (
-        <li key={message.key}>
-          <Say message={message} />
-        </li>
-      ))}
-    </ul>
-  );
-}
 
 function OfDoctor({ locale, words }: { readonly locale: Locale; readonly words: string }) {
   const { ofDoctor } = usePatientWords(locale);
@@ -81,22 +69,14 @@ export function PatientSheet({ job, sheet, loaded, day = [], ownWords = '', chos
         kind={loaded.copy.name}
         forPatient
       />
-      <p className={styles.answer}>
-        <Say message={answer} />
-      </p>
-      {about && (
-        <p className={styles.about}>
-          <Say message={about} />
-        </p>
-      )}
+      <Say as="p" className={styles.answer} message={answer} />
+      {about && <Say as="p" className={styles.about} message={about} />}
       <div className={styles.picture}>
         <Blocks blocks={picture} />
       </div>
       <div className={styles.columns}>
         <section className={styles.next}>
-          <h2>
-            <Say message={{ key: 'patient.next' }} />
-          </h2>
+          <Say as="h2" message={{ key: 'patient.next' }} />
           <Steps items={next.map((message) => ({ message }))} />
           {chosen && (
             <p className={styles.about}>
@@ -115,14 +95,12 @@ export function PatientSheet({ job, sheet, loaded, day = [], ownWords = '', chos
           </section>
         )}
         <section className={styles.help}>
-          <h2>
-            <Say message={{ key: 'patient.help' }} />
-          </h2>
-          <Items items={help} />
+          <Say as="h2" message={{ key: 'patient.help' }} />
+          <ul>
+            <SayEach messages={help} as="li" />
+          </ul>
           {phone === '' ? (
-            <p className={styles.write}>
-              <Say message={{ key: 'patient.phone' }} />
-            </p>
+            <Say as="p" className={styles.write} message={{ key: 'patient.phone' }} />
           ) : (
             <p>
               <Say message={{ key: 'patient.phone' }} />: <b dir="ltr">{phone}</b>
@@ -130,14 +108,12 @@ export function PatientSheet({ job, sheet, loaded, day = [], ownWords = '', chos
           )}
         </section>
         <section className={styles.ask}>
-          <h2>
-            <Say message={{ key: 'patient.ask' }} />
-          </h2>
-          <Items items={ask} />
+          <Say as="h2" message={{ key: 'patient.ask' }} />
+          <ul>
+            <SayEach messages={ask} as="li" />
+          </ul>
           <div className={styles.own}>
-            <p className={styles.write}>
-              <Say message={{ key: 'patient.questions' }} />
-            </p>
+            <Say as="p" className={styles.write} message={{ key: 'patient.questions' }} />
             <p className={styles.write} />
           </div>
         </section>
@@ -145,9 +121,7 @@ export function PatientSheet({ job, sheet, loaded, day = [], ownWords = '', chos
       {sections.map(({ id, title, blocks }) => (
         <section key={id} className={styles.part}>
           <Headed blocks={blocks}>
-            <h2>
-              <Say message={title} />
-            </h2>
+            <Say as="h2" message={title} />
           </Headed>
         </section>
       ))}

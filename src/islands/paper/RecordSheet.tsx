@@ -50,32 +50,22 @@ export function RecordRest({ job, loaded }: Props) {
   return (
     <section className={styles.rest}>
       <KeyFigures report={snapshot.report} whole />
-      <h3 className={styles.part}>
-        <Say message={{ key: 'heading.inputs' }} />
-      </h3>
+      <Say as="h3" className={styles.part} message={{ key: 'heading.inputs' }} />
       <InputsTable loaded={loaded} inputs={snapshot.inputs} examples={examples} />
       <Sections sections={snapshot.report.sections} shape="open" />
       {notes.trim() !== '' && (
         <section className={styles.notes}>
-          <h3>
-            <Say message={{ key: 'heading.notes' }} />
-          </h3>
+          <Say as="h3" message={{ key: 'heading.notes' }} />
           <div dir="auto" lang="" className={styles.noteText}>
             {notes}
           </div>
         </section>
       )}
-      <h3 className={styles.part}>
-        <Say message={{ key: 'heading.changes' }} />
-      </h3>
+      <Say as="h3" className={styles.part} message={{ key: 'heading.changes' }} />
       <PrintedChanges snapshot={snapshot} />
-      <h3 className={styles.part}>
-        <Say message={{ key: 'heading.worksheet' }} />
-      </h3>
+      <Say as="h3" className={styles.part} message={{ key: 'heading.worksheet' }} />
       <Worksheet steps={shownSteps(snapshot.report, snapshot.outcome.worksheet)} words={loaded.words} />
-      <h3 className={styles.part}>
-        <Say message={{ key: 'heading.sources' }} />
-      </h3>
+      <Say as="h3" className={styles.part} message={{ key: 'heading.sources' }} />
       <Sources ids={snapshot.report.sources} words={loaded.words} />
     </section>
   );

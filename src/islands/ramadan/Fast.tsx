@@ -38,9 +38,7 @@ export function Fast({ visit, engine, at, name }: Props) {
     <ReadingContext value={reading}>
       {fields.length > 0 && (
         <fieldset className={styles.asked}>
-          <legend>
-            <Say message={{ key: 'ramadan.heading.asked' }} />
-          </legend>
+          <Say as="legend" message={{ key: 'ramadan.heading.asked' }} />
           {fields.map((entry) => (
             <FactEditor key={entry.fact} entry={entry} place="facts" />
           ))}

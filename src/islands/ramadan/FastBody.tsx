@@ -1,21 +1,12 @@
-import type { Message } from '../../engine/kit/words/message.ts';
 import { adviceOf, datesOf, missingOf, scoreMessage, timingMessages } from '../../engine/ramadan/write.ts';
 import type { FastingAdvice } from '../../engine/ramadan/advice.ts';
 import type { RamadanWords } from '../../engine/ramadan/words.ts';
-import { Say } from '../report/Say.tsx';
+import { Say, SayEach } from '../report/Say.tsx';
 import type { Desk } from '../visit/visit-context.ts';
 import { FastGlucose } from './FastGlucose.tsx';
 import { MedicineTable } from './MedicineTable.tsx';
 import styles from './Ramadan.module.css';
 import { ScoreTable } from './ScoreTable.tsx';
-
-function Lines({ messages }: { readonly messages: readonly Message[] }) {
-  return messages.map((message) => (
-    <p key={JSON.stringify(message)}>
-      <Say message={message} />
-    </p>
-  ));
-}
 
 interface Props {
   readonly advice: FastingAdvice;
@@ -29,29 +20,21 @@ export function FastBody({ advice, words, desk, chart }: Props) {
   const timing = timingMessages(advice);
   return (
     <div className={styles.body}>
-      <Lines messages={datesOf(advice)} />
-      <p className={styles.score}>
-        <Say message={scoreMessage(advice)} />
-      </p>
-      <Lines messages={adviceOf(advice, true)} />
+      <SayEach as="p" messages={datesOf(advice)} />
+      <Say as="p" className={styles.score} message={scoreMessage(advice)} />
+      <SayEach as="p" messages={adviceOf(advice, true)} />
       {!advice.noDoses && <MedicineTable rows={advice.rows} />}
-      <Lines messages={missingOf(advice)} />
+      <SayEach as="p" messages={missingOf(advice)} />
       {timing.length > 0 && (
         <>
-          <h3>
-            <Say message={{ key: 'ramadan.heading.timing' }} />
-          </h3>
-          <Lines messages={timing} />
+          <Say as="h3" message={{ key: 'ramadan.heading.timing' }} />
+          <SayEach as="p" messages={timing} />
         </>
       )}
-      <h3>
-        <Say message={{ key: 'ramadan.heading.glucose' }} />
-      </h3>
+      <Say as="h3" message={{ key: 'ramadan.heading.glucose' }} />
       <FastGlucose rows={advice.rows} />
       <ScoreTable advice={advice} words={words} desk={desk} chart={chart} />
-      <p className={styles.ground}>
-        <Say message={{ key: 'ramadan.unsigned' }} />
-      </p>
+      <Say as="p" className={styles.ground} message={{ key: 'ramadan.unsigned' }} />
     </div>
   );
 }

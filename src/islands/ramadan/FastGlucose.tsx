@@ -8,9 +8,7 @@ import styles from './Ramadan.module.css';
 export function FastGlucose({ rows }: { readonly rows: readonly Row[] }) {
   return (
     <>
-      <p className={styles.break}>
-        <Say message={{ key: 'ramadan.break', values: limits() }} />
-      </p>
+      <Say as="p" className={styles.break} message={{ key: 'ramadan.break', values: limits() }} />
       <p>
         <Say message={{ key: 'ramadan.glucose' }} /> <Say message={{ key: 'ramadan.water' }} />
       </p>
@@ -18,12 +16,8 @@ export function FastGlucose({ rows }: { readonly rows: readonly Row[] }) {
         <Grid columns={['ramadan.column.value', 'ramadan.column.change']} caption="ramadan.heading.titration">
           {titrationRows().map(([value, change]) => (
             <tr key={JSON.stringify(value)}>
-              <th scope="row">
-                <Say message={value} />
-              </th>
-              <td>
-                <Say message={change} />
-              </td>
+              <Say as="th" scope="row" message={value} />
+              <Say as="td" message={change} />
             </tr>
           ))}
         </Grid>

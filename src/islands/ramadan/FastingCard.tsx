@@ -2,14 +2,13 @@ import { useStore } from '@nanostores/react';
 import { use } from 'react';
 import { createPortal } from 'react-dom';
 import { loadClinicalCopy } from '../../engine/clinical/wording.ts';
-import type { Message } from '../../engine/kit/words/message.ts';
 import type { Locale } from '../../engine/kit/words/pattern.ts';
 import type { FastingAdvice } from '../../engine/ramadan/advice.ts';
 import { type CardLine, writeCard } from '../../engine/ramadan/card.ts';
 import { loadCardWords } from '../../engine/ramadan/words.ts';
 import paper from '../paper/PrintSheet.module.css';
 import { usePrintDialog } from '../paper/use-print-dialog.ts';
-import { ReadingContext, Say } from '../report/Say.tsx';
+import { ReadingContext, Say, SayEach } from '../report/Say.tsx';
 import { onceFor } from '../shared/load-on-demand.tsx';
 import { wordingFor } from '../shared/loaded.ts';
 import { $units } from '../stores/units.ts';
@@ -22,20 +21,11 @@ const wordsFor = onceFor(async (locale: Locale) => {
 });
 
 function Meals({ meals }: Pick<CardLine, 'meals'>) {
-  if ('key' in meals)
-    return (
-      <td colSpan={3}>
-        <Say message={meals} />
-      </td>
-    );
+  if ('key' in meals) return <Say as="td" colSpan={3} message={meals} />;
   return (
     <>
-      <td>
-        <Say message={meals[0]} />
-      </td>
-      <td>
-        <Say message={meals[1]} />
-      </td>
+      <Say as="td" message={meals[0]} />
+      <Say as="td" message={meals[1]} />
       <td className={styles.write} />
     </>
   );
@@ -47,9 +37,7 @@ function Lines({ lines }: { readonly lines: readonly CardLine[] }) {
       <thead>
         <tr>
           {(['name', 'iftar', 'suhoor', 'dose'] as const).map((column) => (
-            <th key={column} scope="col">
-              <Say message={{ key: `card.medicine.${column}` }} />
-            </th>
+            <Say as="th" key={column} scope="col" message={{ key: `card.medicine.${column}` }} />
           ))}
         </tr>
       </thead>
@@ -58,11 +46,7 @@ function Lines({ lines }: { readonly lines: readonly CardLine[] }) {
           <tr key={`${medicine.key} ${when?.key ?? ''}`}>
             <th scope="row">
               <Say message={medicine} />
-              {when && (
-                <small>
-                  <Say message={when} />
-                </small>
-              )}
+              {when && <Say as="small" message={when} />}
             </th>
             <Meals meals={meals} />
           </tr>
@@ -71,13 +55,6 @@ function Lines({ lines }: { readonly lines: readonly CardLine[] }) {
     </table>
   );
 }
-
-const Sentences = ({ messages }: { readonly messages: readonly Message[] }) =>
-  messages.map((message) => (
-    <p key={message.key}>
-      <Say message={message} />
-    </p>
-  ));
 
 interface Props {
   readonly advice: FastingAdvice;
@@ -102,34 +79,22 @@ export function FastingCard({ advice, name, locale, at, reader, onDone }: Props)
       data-paper={`fasting-${locale}`}
     >
       <ReadingContext value={{ wording: wordingFor(words, units, at, reader) }}>
-        <h1>
-          <Say message={{ key: 'card.title' }} />
-        </h1>
+        <Say as="h1" message={{ key: 'card.title' }} />
         <p className={styles.name}>
           <Say message={{ key: 'card.name' }} />: <b dir="auto">{name}</b>
         </p>
-        <Sentences messages={[card.dates, ...card.advice]} />
+        <SayEach as="p" messages={[card.dates, ...card.advice]} />
         <section className={styles.break}>
-          <h2>
-            <Say message={{ key: 'card.break.title' }} />
-          </h2>
+          <Say as="h2" message={{ key: 'card.break.title' }} />
           <ul>
-            {card.breakAtOnce.map((message) => (
-              <li key={message.key}>
-                <Say message={message} />
-              </li>
-            ))}
+            <SayEach messages={card.breakAtOnce} as="li" />
           </ul>
-          <Sentences messages={[card.breakThen]} />
+          <Say as="p" message={card.breakThen} />
         </section>
-        <h2>
-          <Say message={{ key: 'card.medicine.title' }} />
-        </h2>
-        {card.instead ? <Sentences messages={[card.instead]} /> : <Lines lines={card.lines} />}
-        <Sentences messages={card.rest} />
-        <p className={styles.call}>
-          <Say message={{ key: 'card.call' }} />
-        </p>
+        <Say as="h2" message={{ key: 'card.medicine.title' }} />
+        {card.instead ? <Say as="p" message={card.instead} /> : <Lines lines={card.lines} />}
+        <SayEach as="p" messages={card.rest} />
+        <Say as="p" className={styles.call} message={{ key: 'card.call' }} />
       </ReadingContext>
     </div>,
     document.body,

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Say, usePlain } from '../report/Say.tsx';
+import { Say, SayEach, usePlain } from '../report/Say.tsx';
 import styles from './Ramadan.module.css';
 
 interface Props {
@@ -15,16 +15,10 @@ export function Grid({ caption, columns, children }: Props) {
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
     <div className={`scroll ${styles.scroll}`} tabIndex={0} role="group" aria-label={plain({ key: caption })}>
       <table className={`rows ${styles.table}`}>
-        <caption>
-          <Say message={{ key: caption }} />
-        </caption>
+        <Say as="caption" message={{ key: caption }} />
         <thead>
           <tr>
-            {columns.map((key) => (
-              <th key={key} scope="col">
-                <Say message={{ key }} />
-              </th>
-            ))}
+            <SayEach messages={columns.map((key) => ({ key }))} as="th" scope="col" />
           </tr>
         </thead>
         <tbody>{children}</tbody>

@@ -1,6 +1,6 @@
 import type { Row } from '../../engine/ramadan/doses.ts';
 import { cellMessage, insteadOf, medicineMessage, notesOf } from '../../engine/ramadan/write.ts';
-import { Say } from '../report/Say.tsx';
+import { Say, SayEach } from '../report/Say.tsx';
 import { Grid } from './Grid.tsx';
 import styles from './Ramadan.module.css';
 
@@ -11,9 +11,7 @@ function Rows({ row }: { readonly row: Row }) {
     <>
       <Say message={medicineMessage(row)} />
       {(becomes === 'begins' || becomes === 'beginsNear') && (
-        <span className={styles.ground}>
-          <Say message={{ key: `ramadan.${becomes}` }} />
-        </span>
+        <Say as="span" className={styles.ground} message={{ key: `ramadan.${becomes}` }} />
       )}
     </>
   );
@@ -21,27 +19,17 @@ function Rows({ row }: { readonly row: Row }) {
     return (
       <tr data-medicine={medicine}>
         <th scope="row">{name}</th>
-        <td colSpan={2}>
-          <Say message={instead} />
-        </td>
+        <Say as="td" colSpan={2} message={instead} />
       </tr>
     );
   return ways.map((way) => (
     <tr key={way.when ?? 'only'} data-medicine={medicine}>
       <th scope="row">
         {name}
-        {way.when && (
-          <span className={styles.ground}>
-            <Say message={{ key: `ramadan.when.${way.when}` }} />
-          </span>
-        )}
+        {way.when && <Say as="span" className={styles.ground} message={{ key: `ramadan.when.${way.when}` }} />}
       </th>
-      <td>
-        <Say message={cellMessage(way, 'iftar')} />
-      </td>
-      <td>
-        <Say message={cellMessage(way, 'suhoor')} />
-      </td>
+      <Say as="td" message={cellMessage(way, 'iftar')} />
+      <Say as="td" message={cellMessage(way, 'suhoor')} />
     </tr>
   ));
 }
@@ -61,11 +49,7 @@ export function MedicineTable({ rows }: { readonly rows: readonly Row[] }) {
       </Grid>
       {shown.length > 0 && (
         <ul className={styles.notes}>
-          {shown.map((message) => (
-            <li key={message.key}>
-              <Say message={message} />
-            </li>
-          ))}
+          <SayEach messages={shown} as="li" />
         </ul>
       )}
     </>

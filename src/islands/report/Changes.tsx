@@ -5,7 +5,7 @@ import { inView, ranked } from '../../engine/answer/changes/ranked.ts';
 import { changeMessage, effectMessage } from '../../engine/answer/changes/words.ts';
 import { count } from '../../engine/kit/words/message.ts';
 import styles from './Changes.module.css';
-import { Say } from './Say.tsx';
+import { Say, SayEach } from './Say.tsx';
 
 /** What was asked, and who answers the same with something changed. */
 interface Asked {
@@ -51,18 +51,9 @@ function List({ asked, changes }: { asked: Asked; changes: readonly Change[] }) 
     <ul className={styles.list}>
       {changes.map((change) => (
         <li key={`${change.path}${JSON.stringify(change.to)}`}>
-          <strong>
-            <Say message={changeMessage(asked.answering.tool, change)} />
-          </strong>
+          <Say as="strong" message={changeMessage(asked.answering.tool, change)} />
           <ul className={styles.effects}>
-            {change.effects.slice(0, effectsTold).map((effect) => {
-              const message = effectMessage(effect);
-              return (
-                <li key={JSON.stringify(message)}>
-                  <Say message={message} />
-                </li>
-              );
-            })}
+            <SayEach messages={change.effects.slice(0, effectsTold).map(effectMessage)} as="li" />
           </ul>
         </li>
       ))}
@@ -70,11 +61,7 @@ function List({ asked, changes }: { asked: Asked; changes: readonly Change[] }) 
   );
 }
 
-const none = (
-  <p>
-    <Say message={{ key: 'change.none' }} />
-  </p>
-);
+const none = <Say as="p" message={{ key: 'change.none' }} />;
 
 /** What would change this: the three that matter most, the rest behind “more”. */
 export function Changes({ snapshot }: { snapshot: Asked }) {
@@ -87,9 +74,7 @@ export function Changes({ snapshot }: { snapshot: Asked }) {
       <List asked={snapshot} changes={changes.slice(0, inView)} />
       {rest.length > 0 && (
         <details className={styles.more}>
-          <summary>
-            <Say message={{ key: 'change.more', values: { n: count(rest.length) } }} />
-          </summary>
+          <Say as="summary" message={{ key: 'change.more', values: { n: count(rest.length) } }} />
           <List asked={snapshot} changes={rest} />
         </details>
       )}

@@ -93,9 +93,7 @@ export function Compare({ block }: { block: CompareBlock }) {
       <div aria-hidden="true">
         {rows.map(({ bar, calculated, other }, at) => (
           <div key={`${bar.label.key}-${at}`} className={styles.row} data-tried={calculated ? undefined : ''}>
-            <span className={styles.name}>
-              <Say message={bar.label} />
-            </span>
+            <Say as="span" className={styles.name} message={bar.label} />
             <span className={styles.value}>
               {other && (
                 <Tried>

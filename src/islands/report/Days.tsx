@@ -15,9 +15,7 @@ export function Days({ block }: { block: DaysBlock }) {
   const { open, tried } = useOtherwise(block);
   return (
     <figure className={`chart ${styles.days}`} data-open={open ? '' : undefined}>
-      <figcaption>
-        <Say message={block.title} />
-      </figcaption>
+      <Say as="figcaption" message={block.title} />
       <svg className={styles.year} viewBox="-1 -1 638 86" aria-hidden="true">
         {/* Two shapes and not 365: the first frame of an answer waits for each. */}
         <path d={squares.slice(daysOf(block)).join('')} />
@@ -32,9 +30,7 @@ export function Days({ block }: { block: DaysBlock }) {
           />
         )}
       </svg>
-      <p className={`chart-note ${styles.caption}`}>
-        <Say message={block.caption} />
-      </p>
+      <Say as="p" className={`chart-note ${styles.caption}`} message={block.caption} />
       {open && (
         <p className={`chart-note ${styles.caption}`}>
           {tried && (

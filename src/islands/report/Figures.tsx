@@ -17,9 +17,7 @@ export function Figures({ block }: { block: FiguresBlock }) {
     <dl className={styles.figures}>
       {block.items.map(({ label, value, note, step, tone, see }, at) => (
         <div key={`${label.key}-${at}`}>
-          <dt>
-            <Say message={label} />
-          </dt>
+          <Say as="dt" message={label} />
           <dd data-tone={tone} data-words={value.type === 'word' ? '' : undefined}>
             <Opens step={step}>
               <SayValue value={value} />

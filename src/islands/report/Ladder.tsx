@@ -43,14 +43,8 @@ export function Ladder({ block }: { block: LadderBlock }) {
       <ol className={styles.labels}>
         {block.steps.map((step, at) => (
           <li key={`${step.label.key}-${at}`} aria-current={step.now ? 'step' : undefined}>
-            <b>
-              <Say message={step.label} />
-            </b>
-            {step.detail && (
-              <span>
-                <Say message={step.detail} />
-              </span>
-            )}
+            <Say as="b" message={step.label} />
+            {step.detail && <Say as="span" message={step.detail} />}
           </li>
         ))}
         {block.lines.map((line) => (
@@ -59,11 +53,7 @@ export function Ladder({ block }: { block: LadderBlock }) {
           </li>
         ))}
       </ol>
-      {block.action && (
-        <p className={styles.action}>
-          <Say message={block.action} />
-        </p>
-      )}
+      {block.action && <Say as="p" className={styles.action} message={block.action} />}
     </figure>
   );
 }

@@ -3,9 +3,5 @@ import styles from './text.module.css';
 import { Say } from './Say.tsx';
 
 export function Paragraph({ block }: { block: ParagraphBlock }) {
-  return (
-    <p className={styles.paragraph} data-tone={block.tone}>
-      <Say message={block.message} />
-    </p>
-  );
+  return <Say as="p" className={styles.paragraph} data-tone={block.tone} message={block.message} />;
 }

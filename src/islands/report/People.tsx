@@ -18,17 +18,13 @@ export function People({ block }: { block: PeopleBlock }) {
       data-wide={block.groups.length > 1 ? '' : undefined}
       data-open={open ? '' : undefined}
     >
-      <figcaption>
-        <Say message={block.title} />
-      </figcaption>
+      <Say as="figcaption" message={block.title} />
       <div className={styles.groups}>
         {block.groups.map(({ label, people, words, tone }) => {
           const other = tried?.groups.find((group) => group.label.key === label.key);
           return (
             <div key={label.key} className={styles.group}>
-              <p className={styles.label}>
-                <Say message={label} />
-              </p>
+              <Say as="p" className={styles.label} message={label} />
               <svg className={styles.hundred} viewBox="0 0 107 128" aria-hidden="true" data-tone={tone}>
                 {/* Two shapes and not a hundred: the first frame of an answer waits for each. */}
                 <path d={everyone.slice(people).join('')} />
@@ -57,11 +53,7 @@ export function People({ block }: { block: PeopleBlock }) {
           );
         })}
       </div>
-      {block.note && (
-        <p className={`chart-note ${styles.note}`}>
-          <Say message={block.note} />
-        </p>
-      )}
+      {block.note && <Say as="p" className={`chart-note ${styles.note}`} message={block.note} />}
     </figure>
   );
 }

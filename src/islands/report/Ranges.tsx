@@ -7,9 +7,7 @@ import styles from './Ranges.module.css';
 export function Ranges({ block }: { block: RangesBlock }) {
   return (
     <figure className={`chart ${styles.ranges}`}>
-      <figcaption>
-        <Say message={block.title} />
-      </figcaption>
+      <Say as="figcaption" message={block.title} />
       <div className={styles.both}>
         <div className={styles.bar} aria-hidden="true">
           {block.parts.map((part) => (
@@ -20,12 +18,8 @@ export function Ranges({ block }: { block: RangesBlock }) {
           {[...block.parts].reverse().map((part) => (
             <li key={part.id}>
               <i data-range={part.id} aria-hidden="true" />
-              <b>
-                <SayValue value={count(part.share, '%', 0, 1)} />
-              </b>
-              <span>
-                <Say message={part.label} />
-              </span>
+              <SayValue as="b" value={count(part.share, '%', 0, 1)} />
+              <Say as="span" message={part.label} />
               <span className={styles.target} data-met={part.met ? '' : undefined}>
                 <Say message={part.target} /> · <Say message={{ key: part.met ? 'chart.met' : 'chart.notMet' }} />
               </span>

@@ -25,26 +25,10 @@ function Made({ option, above }: { readonly option: Option; readonly above: bool
   return (
     <li data-tone={option.tone} data-above={above ? '' : undefined}>
       <p className={styles.line}>
-        {above ? (
-          <b>
-            <Say message={option.label} />
-          </b>
-        ) : (
-          <Name option={option} />
-        )}
-        <span className={styles.status}>
-          <Say message={option.status} />
-        </span>
-        {option.tag && (
-          <span className="aside">
-            <Say message={option.tag} />
-          </span>
-        )}
-        {!above && (
-          <span className={styles.reason}>
-            <Say message={option.reason} />
-          </span>
-        )}
+        {above ? <Say as="b" message={option.label} /> : <Name option={option} />}
+        <Say as="span" className={styles.status} message={option.status} />
+        {option.tag && <Say as="span" className="aside" message={option.tag} />}
+        {!above && <Say as="span" className={styles.reason} message={option.reason} />}
       </p>
       <div className={styles.terms}>
         <Terms of="benefit" terms={option.terms} />
@@ -84,9 +68,7 @@ export function Ranking({ block }: { block: RankingBlock }) {
               <div>
                 <p className={styles.line}>
                   <Name option={option} />
-                  <span className={styles.reason}>
-                    <Say message={option.reason} />
-                  </span>
+                  <Say as="span" className={styles.reason} message={option.reason} />
                 </p>
                 <span className={styles.track} aria-hidden="true">
                   <i style={length(option.score)} />
@@ -95,28 +77,20 @@ export function Ranking({ block }: { block: RankingBlock }) {
                   )}
                 </span>
               </div>
-              <span className={styles.score}>
-                <SayValue value={count(option.score)} />
-              </span>
+              <SayValue as="span" className={styles.score} value={count(option.score)} />
             </li>
           );
         })}
       </ol>
       <details className={styles.more}>
         <summary>
-          <span>
-            <Say message={{ key: 'chart.rankingPoints' }} />
-          </span>
+          <Say as="span" message={{ key: 'chart.rankingPoints' }} />
         </summary>
         <ul>
           {drawn &&
             block.options.map((option) => <Made key={option.id} option={option} above={options.includes(option)} />)}
         </ul>
-        {block.note && (
-          <p className="aside">
-            <Say message={block.note} />
-          </p>
-        )}
+        {block.note && <Say as="p" className="aside" message={block.note} />}
       </details>
     </figure>
   );

@@ -10,7 +10,7 @@ import { Callout } from './Callout.tsx';
 import { Figures } from './Figures.tsx';
 import { Pictures } from './Pictures.tsx';
 import styles from './ReportBody.module.css';
-import { Say, usePlain } from './Say.tsx';
+import { Say, SayEach, usePlain } from './Say.tsx';
 import { SeverityIcon } from './SeverityIcon.tsx';
 import { More, WrittenPlan } from './WrittenPlan.tsx';
 
@@ -24,16 +24,10 @@ function Box({ severity, title, items, children }: NonNullable<Report['banner']>
       {children}
       <h3>
         <SeverityIcon severity={severity} />
-        <span>
-          <Say message={title} />
-        </span>
+        <Say as="span" message={title} />
       </h3>
       <ul>
-        {items.map((item, at) => (
-          <li key={`${item.key}-${at}`}>
-            <Say message={item} />
-          </li>
-        ))}
+        <SayEach messages={items} as="li" />
       </ul>
     </section>
   );
@@ -73,9 +67,7 @@ export function Lead({
       data-tone={report.tone}
       {...(headingId && { id: headingId, tabIndex: -1, role: 'group', 'aria-labelledby': `${headingId}-said` })}
     >
-      <span {...(headingId && { id: `${headingId}-said` })}>
-        <Say message={report.answer} />
-      </span>
+      <Say as="span" {...(headingId && { id: `${headingId}-said` })} message={report.answer} />
     </p>
   );
   return (
@@ -104,9 +96,7 @@ export function KeyFigures({ report, whole = false }: { report: Report; whole?: 
     blocks.map((note, at) => <Callout key={`${note.message.key}-${at}`} block={note} />);
   return (
     <section className={styles.details}>
-      <h3 className={styles.heading}>
-        <Say message={{ key: 'heading.details' }} />
-      </h3>
+      <Say as="h3" className={styles.heading} message={{ key: 'heading.details' }} />
       {report.figures.items.length > 0 && <Figures block={report.figures} />}
       {callouts(report.notes.filter((note) => !explains.includes(note)))}
       {explains.length > 0 && (
@@ -140,9 +130,7 @@ export function Sections({ sections, shape }: { sections: readonly Section[]; sh
       {sections.map((section) => (
         <section key={section.id} className={styles.section}>
           <Headed blocks={section.blocks}>
-            <h3 className={styles.heading}>
-              <Say message={section.title} />
-            </h3>
+            <Say as="h3" className={styles.heading} message={section.title} />
           </Headed>
         </section>
       ))}
@@ -166,18 +154,12 @@ function Row({ sections }: { sections: readonly [Section, ...Section[]] }) {
   return (
     <Fold
       title={<Say message={{ key: `section.${first.part}` }} />}
-      inside={sections.map(({ id, title }) => (
-        <span key={id}>
-          <Say message={title} />
-        </span>
-      ))}
+      inside={<SayEach messages={sections.map(({ title }) => title)} as="span" />}
     >
       <Later>
         {sections.map(({ id, title, blocks }) => (
           <section key={id} className={styles.inPart}>
-            <h4>
-              <Say message={title} />
-            </h4>
+            <Say as="h4" message={title} />
             <Blocks blocks={blocks} />
           </section>
         ))}

@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useContext } from 'react';
+import { type ComponentProps, createContext, createElement, Fragment, type ReactNode, useContext } from 'react';
 import type { Message, Value } from '../../engine/kit/words/message.ts';
 import type { Wording } from '../../engine/kit/words/pattern.ts';
 import type { Part } from '../../engine/kit/words/say.ts';
@@ -54,11 +54,21 @@ export function toned(part: Part, at: number): ReactNode {
   );
 }
 
-/** A message in words, every figure isolated from the direction of the text around it. */
-export function Say({ message }: { message: Message }) {
-  const { wording } = useReading();
-  return <>{say(message, wording).map(toned)}</>;
+/** The element that words stand in, with what it bears; without one they stand in what is around them. */
+interface Around extends Omit<ComponentProps<'th'>, 'children' | 'ref'> {
+  readonly as?: keyof HTMLElementTagNameMap;
 }
+const within = ({ as, ...own }: Around, parts: readonly Part[]): ReactNode =>
+  createElement<object>(as ?? Fragment, own, parts.map(toned));
+
+/** A message in words, every figure isolated from the direction of the text around it. */
+export function Say({ message, ...around }: Around & { message: Message }) {
+  return within(around, say(message, useReading().wording));
+}
+
+/** Each of some messages in an element of its own. */
+export const SayEach = ({ messages, ...around }: Around & { messages: readonly Message[] }) =>
+  messages.map((message, at) => <Say key={`${message.key}-${at}`} {...around} message={message} />);
 
 /** A message whose stressed words lead to a page. */
 export function SayLinked({ message, href }: { message: Message; href: string }) {
@@ -79,9 +89,8 @@ export function SayLinked({ message, href }: { message: Message; href: string })
 }
 
 /** A bare value (a figure, a word, a date) in words. */
-export function SayValue({ value }: { value: Value }) {
-  const { wording } = useReading();
-  return <>{sayValue(value, wording).map(toned)}</>;
+export function SayValue({ value, ...around }: Omit<Around, 'value'> & { value: Value }) {
+  return within(around, sayValue(value, useReading().wording));
 }
 
 /** A message as one string, for titles inside pictures and accessible names. */

@@ -47,9 +47,7 @@ export function Scale({ block }: { block: ScaleBlock }) {
           className={styles.pointer}
           style={{ insetInlineStart: share(block.value), '--share': share(block.value) } as CSSProperties}
         >
-          <b>
-            <Say message={block.valueLabel} />
-          </b>
+          <Say as="b" message={block.valueLabel} />
           <i />
         </div>
         <div aria-hidden="true" className={styles.zones}>
@@ -60,9 +58,7 @@ export function Scale({ block }: { block: ScaleBlock }) {
               data-here={one === zone ? '' : undefined}
               style={{ inlineSize: `${((one.to - one.from) / span) * 100}%` }}
             >
-              <em>
-                <Say message={one.label} />
-              </em>
+              <Say as="em" message={one.label} />
             </span>
           ))}
         </div>

@@ -26,9 +26,7 @@ export function Steps({ items, start = 1, whole = false, later = false }: Props)
               <details className={styles.why}>
                 <summary>
                   {/* One piece, as the parts of a sentence would stand as columns. */}
-                  <span>
-                    <Say message={short} />
-                  </span>
+                  <Say as="span" message={short} />
                 </summary>
                 <Behind>
                   <Say message={detail ?? message} />
@@ -47,9 +45,7 @@ export function Steps({ items, start = 1, whole = false, later = false }: Props)
             )}
             {detail && (!short || whole) && (
               <details className={`${styles.why} no-print`}>
-                <summary>
-                  <Say message={{ key: 'plan.why' }} />
-                </summary>
+                <Say as="summary" message={{ key: 'plan.why' }} />
                 <Behind>
                   <Say message={detail} />
                 </Behind>

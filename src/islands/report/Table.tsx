@@ -3,7 +3,7 @@ import type { TableBlock } from '../../engine/kit/report/report.ts';
 import styles from './Table.module.css';
 import { Opens } from './Opens.tsx';
 import { RecordLink } from './RecordLink.tsx';
-import { Say, SayValue, usePlain } from './Say.tsx';
+import { Say, SayEach, SayValue, usePlain } from './Say.tsx';
 
 /** A publication keeps its own title, and is told to be English; what this product names itself is not. */
 function Cell({ cell }: { cell: Message | Value }) {
@@ -26,16 +26,10 @@ export function Table({ block }: { block: TableBlock }) {
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
     <div className={`scroll ${styles.scroll}`} tabIndex={0} role="group" aria-label={plain(block.caption)}>
       <table className={`rows ${styles.table}`}>
-        <caption>
-          <Say message={block.caption} />
-        </caption>
+        <Say as="caption" message={block.caption} />
         <thead>
           <tr>
-            {block.columns.map((column, at) => (
-              <th key={`${column.key}-${at}`} scope="col">
-                <Say message={column} />
-              </th>
-            ))}
+            <SayEach messages={block.columns} as="th" scope="col" />
           </tr>
         </thead>
         <tbody>
@@ -47,11 +41,7 @@ export function Table({ block }: { block: TableBlock }) {
                     <RecordLink record={row.record}>
                       <Cell cell={cell} />
                     </RecordLink>
-                    {row.highlight && (
-                      <span className={styles.mark}>
-                        <Say message={row.highlight} />
-                      </span>
-                    )}
+                    {row.highlight && <Say as="span" className={styles.mark} message={row.highlight} />}
                   </th>
                 ) : (
                   <td

@@ -20,9 +20,7 @@ export function Terms({ terms, of }: { terms: readonly Term[]; of: 'risk' | 'ben
     <ul className={styles.terms}>
       {shown.map((term) => (
         <li key={`${term.label.key}${term.value}`}>
-          <span className="second">
-            <Say message={term.label} />
-          </span>
+          <Say as="span" className="second" message={term.label} />
           <span className={styles.track} aria-hidden="true">
             <i
               data-sign={term.value < 0 ? 'minus' : 'plus'}

@@ -1,14 +1,12 @@
 import type { TimelineBlock } from '../../engine/kit/report/report.ts';
-import { Say } from './Say.tsx';
+import { Say, SayEach } from './Say.tsx';
 import styles from './Timeline.module.css';
 
 /** Phases in their order along one line. */
 export function Timeline({ block }: { block: TimelineBlock }) {
   return (
     <figure className={`chart ${styles.timeline}`}>
-      <figcaption>
-        <Say message={block.title} />
-      </figcaption>
+      <Say as="figcaption" message={block.title} />
       <ol className={styles.phases}>
         {block.phases.map((phase, at) => (
           <li
@@ -16,15 +14,9 @@ export function Timeline({ block }: { block: TimelineBlock }) {
             data-now={phase.now ? '' : undefined}
             aria-current={phase.now ? 'step' : undefined}
           >
-            <b>
-              <Say message={phase.label} />
-            </b>
+            <Say as="b" message={phase.label} />
             <ul>
-              {phase.items.map((item, index) => (
-                <li key={`${item.key}-${index}`}>
-                  <Say message={item} />
-                </li>
-              ))}
+              <SayEach messages={phase.items} as="li" />
             </ul>
           </li>
         ))}

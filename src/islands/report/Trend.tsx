@@ -33,12 +33,8 @@ function EndLabel({ path, block, y }: { path: Path; block: TrendBlock; y: number
   const [low, high] = path.band ?? [];
   return (
     <div className={styles.end} data-tone={path.tone} style={{ insetBlockEnd: `${y * 100}%` }}>
-      <span className={styles.endValue}>
-        <SayValue value={quantity(block.concept, path.end)} />
-      </span>
-      <span className={styles.endName}>
-        <Say message={path.label} />
-      </span>
+      <SayValue as="span" className={styles.endValue} value={quantity(block.concept, path.end)} />
+      <Say as="span" className={styles.endName} message={path.label} />
       {low !== undefined && high !== undefined && (
         <span className={styles.endBand}>
           <Say
@@ -244,11 +240,7 @@ export function Trend({ block }: { block: TrendBlock }) {
           ))}
         </div>
       </div>
-      {block.note && (
-        <p className={styles.caption}>
-          <Say message={block.note} />
-        </p>
-      )}
+      {block.note && <Say as="p" className={styles.caption} message={block.note} />}
     </figure>
   );
 }

@@ -25,9 +25,7 @@ export function Water({ block }: { block: WaterBlock }) {
     <figure className={styles.water}>
       <figcaption className={styles.title}>
         <Say message={block.title} />{' '}
-        <b>
-          <SayValue value={fromTo(low, high, (litres, unit) => count(litres, unit, 1), 'L')} />
-        </b>
+        <SayValue as="b" value={fromTo(low, high, (litres, unit) => count(litres, unit, 1), 'L')} />
       </figcaption>
       {block.vessels.map((vessel) => (
         <div key={vessel.kind} className={styles.row}>

@@ -14,21 +14,15 @@ const scenes: Readonly<Record<string, string>> = {
 export function Week({ block }: { block: WeekBlock }) {
   return (
     <figure className={`chart ${styles.week}`}>
-      <figcaption>
-        <Say message={block.title} />
-      </figcaption>
+      <Say as="figcaption" message={block.title} />
       <ol className={styles.days}>
         {block.days.map((day, at) => (
           <li key={`${day.kind}-${at}`} data-kind={day.kind}>
             <svg className={styles.scene} viewBox="0 0 48 48" aria-hidden="true">
               <path d={scenes[day.kind] ?? scenes.rest} />
             </svg>
-            <b>
-              <Say message={day.label} />
-            </b>
-            <span>
-              <Say message={day.detail} />
-            </span>
+            <Say as="b" message={day.label} />
+            <Say as="span" message={day.detail} />
           </li>
         ))}
       </ol>

@@ -13,11 +13,7 @@ import { Steps } from './Steps.tsx';
 const long = 7;
 
 function Heading({ message }: { message: Message }) {
-  return (
-    <h3 className={styles.heading}>
-      <Say message={message} />
-    </h3>
-  );
+  return <Say as="h3" className={styles.heading} message={message} />;
 }
 
 /** What waits behind a press on a screen stands open on paper. */
@@ -26,9 +22,7 @@ export function More({ label, whole, children }: { label: Message; whole: boolea
     <details className={styles.more} open={whole}>
       <summary>
         {/* One piece: beside the sign, the parts of a sentence would stand as columns and lose the spaces between them. */}
-        <span>
-          <Say message={label} />
-        </span>
+        <Say as="span" message={label} />
       </summary>
       {whole ? children : <Later>{children}</Later>}
     </details>
@@ -73,9 +67,7 @@ export function WrittenPlan({
             {whole ? <Briefly steps={steps.more} /> : <Steps items={steps.more} start={steps.shown.length + 1} />}
           </More>
         )}
-        <p className={styles.review}>
-          <Say message={plan.review} />
-        </p>
+        <Say as="p" className={styles.review} message={plan.review} />
       </section>
       <section>
         {cautions.length > 0 && <Heading message={{ key: 'heading.cautions' }} />}

@@ -41,9 +41,7 @@ export function Differing({ visit, engine }: Props) {
                     <bdi>{nameOf(tool)}</bdi>: <Say message={says} />
                   </p>
                 ))}
-                <p>
-                  <Say message={why} />
-                </p>
+                <Say as="p" message={why} />
               </details>
             </div>
           ))}
@@ -61,9 +59,7 @@ export function Differing({ visit, engine }: Props) {
                 {answers.map(({ tool, says }) => (
                   <div key={tool}>
                     <dt>{nameOf(tool)}</dt>
-                    <dd>
-                      <Say message={says} />
-                    </dd>
+                    <Say as="dd" message={says} />
                   </div>
                 ))}
               </dl>

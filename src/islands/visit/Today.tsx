@@ -36,17 +36,10 @@ function Source({ id }: { readonly id: string }) {
 
 /** What is to be known beside a step: in sight where it cannot wait, else behind a press, so that a screen holds the whole plan. */
 function Detail({ message, inSight }: { readonly message: Message; readonly inSight: boolean }) {
-  if (inSight)
-    return (
-      <p className="meta">
-        <Say message={message} />
-      </p>
-    );
+  if (inSight) return <Say as="p" className="meta" message={message} />;
   return (
     <details className="meta">
-      <summary>
-        <Say message={{ key: 'plan.why' }} />
-      </summary>
+      <Say as="summary" message={{ key: 'plan.why' }} />
       <Say message={message} />
     </details>
   );
@@ -177,9 +170,7 @@ export function Today({ visit, evidence, course, onCompare }: Props) {
               <Steps items={more} {...compared} />
             </details>
           )}
-          <p className={styles.review}>
-            <Say message={record.review} />
-          </p>
+          <Say as="p" className={styles.review} message={record.review} />
           {record.cautions.length > 0 && (
             <details>
               <summary>
@@ -192,9 +183,7 @@ export function Today({ visit, evidence, course, onCompare }: Props) {
           )}
           {record.always.length > 0 && (
             <details>
-              <summary>
-                <Say message={{ key: 'plan.always' }} />
-              </summary>
+              <Say as="summary" message={{ key: 'plan.always' }} />
               <List block={{ type: 'list', items: record.always }} />
             </details>
           )}

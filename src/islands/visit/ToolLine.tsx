@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { ReadingContext, Say } from '../report/Say.tsx';
+import { ReadingContext, SayEach } from '../report/Say.tsx';
 import { fill } from '../shared/fill.ts';
 import { type Loaded, wordingFor } from '../shared/loaded.ts';
 import { $units } from '../stores/units.ts';
@@ -25,11 +25,7 @@ export function ToolLine({ answer, loaded, at }: Props) {
     return <span>{refused.length > 0 ? desk.visit.refused : desk.visit.waits}</span>;
   return (
     <ReadingContext value={{ wording: wordingFor(loaded, units, at) }}>
-      {headlines.map((headline) => (
-        <span key={JSON.stringify(headline)} className={styles.said}>
-          <Say message={headline} />
-        </span>
-      ))}
+      <SayEach messages={headlines} as="span" className={styles.said} />
       {assumed.length > 0 && asks.length === 0 && (
         <small className={styles.standing}>{fill(desk.visit.standing, { n: assumed.length })}</small>
       )}

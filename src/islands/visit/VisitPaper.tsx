@@ -128,10 +128,7 @@ function Record({ written, loaded, year, head }: { written: Written; head: Heade
           <ul className={styles.tools}>
             {due.lines.map(([name, when]) => (
               <li key={name.key}>
-                <b>
-                  <Say message={name} />
-                </b>
-                : <Say message={when} />
+                <Say as="b" message={name} />: <Say message={when} />
               </li>
             ))}
             {due.unknown.length > 0 && (

@@ -48,9 +48,7 @@ export function Chips({
             aria-pressed={moved[change.path] === value}
             onClick={() => onMove(change.path, value)}
           >
-            <b>
-              <Say message={changeMessage(tool, change)} />
-            </b>
+            <Say as="b" message={changeMessage(tool, change)} />
             {/* Two lines to the eye; heard, they are one, and need their pause. */}
             {effect && <span className="visually-hidden">: </span>}
             {effect && <Say message={effectMessage(effect)} />}

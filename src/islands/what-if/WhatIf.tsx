@@ -5,7 +5,7 @@ import { effectMessage } from '../../engine/answer/changes/words.ts';
 import { readPath } from '../../engine/kit/fields/fields.ts';
 import type { Snapshot } from '../answer/snapshot.ts';
 import { SetOtherwise } from '../report/otherwise.ts';
-import { Say } from '../report/Say.tsx';
+import { Say, SayEach } from '../report/Say.tsx';
 import { useWorkbench } from '../shared/workbench-context.ts';
 import { useLater } from '../shared/use-later.ts';
 import { Chips } from './Chips.tsx';
@@ -61,23 +61,14 @@ const Outcome = memo(function Outcome({ snapshot, asked }: { snapshot: Snapshot;
   );
   return (
     <div ref={keptInSight} className={styles.outcome} role="status">
-      <p className={styles.said}>
-        <Say message={asked.answer.report.answer} />
-      </p>
+      <Say as="p" className={styles.said} message={asked.answer.report.answer} />
       {effects.length === 0 ? (
         <p className={styles.quiet}>{words.same}</p>
       ) : (
         <>
           <p className={styles.label}>{words.steps}</p>
           <ul>
-            {effects.slice(0, inView).map((effect) => {
-              const message = effectMessage(effect);
-              return (
-                <li key={JSON.stringify(message)}>
-                  <Say message={message} />
-                </li>
-              );
-            })}
+            <SayEach messages={effects.slice(0, inView).map(effectMessage)} as="li" />
           </ul>
         </>
       )}

@@ -34,11 +34,7 @@ function Row({ line, today, onDone }: RowProps) {
   return (
     <li data-status={line.status}>
       <b>{name}</b>
-      {!saidAbove.has(when.key) && (
-        <span className={styles.when}>
-          <Say message={when} />
-        </span>
-      )}
+      {!saidAbove.has(when.key) && <Say as="span" className={styles.when} message={when} />}
       <span className={styles.why}>
         <Say message={whyMessage(line)} />
         {source && (
@@ -103,11 +99,7 @@ export function YearSection({ visit, chart, at }: YearAsked): ReactNode {
               fill(due.length > 0 ? words.counts : words.countsNone, { due: due.length, unknown: unknown.length })}
           </small>
         </summary>
-        {child && (
-          <p>
-            <Say message={{ key: 'year.words.child' }} />
-          </p>
-        )}
+        {child && <Say as="p" message={{ key: 'year.words.child' }} />}
         {due.length > 0 && list(due)}
         {(
           [
