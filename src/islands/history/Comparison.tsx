@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useQuery } from '@tanstack/react-query';
-import { useCallback, useId, useState } from 'react';
+import { useId } from 'react';
 import { comparePlans, gravest } from '../../engine/answer/compare-plans.ts';
 import { chartOfFields } from '../../engine/chart/form.ts';
 import { judge, type Judgement } from '../../engine/judgement/index.ts';
@@ -22,7 +22,7 @@ import { beginningOf } from './beginning.ts';
 import type { PatientProps } from './history-props.ts';
 import { ownPlan } from './own-plan.ts';
 import { PlanChanges } from './PlanChanges.tsx';
-import { Printed } from './Printed.tsx';
+import { PrintLink } from '../paper/Printed.tsx';
 import { type PatientWords, usePatientWords } from './patient-words.ts';
 import type { Item } from './timeline-data.ts';
 import { unbroken } from '../report/Say.tsx';
@@ -72,19 +72,12 @@ export function Comparison({ pair, ...props }: Props) {
 
 function Printable(props: Props) {
   const { words } = usePatientWords(props.locale);
-  const [printing, setPrinting] = useState(false);
-  const printed = useCallback(() => setPrinting(false), []);
   return (
     <>
       <Compared {...props} ways />
-      <button type="button" className="link" onClick={() => setPrinting(true)}>
-        {words.print}
-      </button>
-      {printing && (
-        <Printed kind="pair" title={nameOf(props.pair[1])} onDone={printed}>
-          <Compared {...props} ways={false} />
-        </Printed>
-      )}
+      <PrintLink label={words.print} kind="pair" title={<bdi>{nameOf(props.pair[1])}</bdi>}>
+        <Compared {...props} ways={false} />
+      </PrintLink>
     </>
   );
 }

@@ -1,5 +1,4 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useCallback, useState } from 'react';
 import { formatDate } from '../../engine/kit/words/format.ts';
 import type { Locale } from '../../engine/kit/words/pattern.ts';
 import { useAccountWords } from '../shared/account-words.ts';
@@ -14,7 +13,7 @@ import { dueAddress, fetchDue, lastVisitOf, saveDueTable } from './due-page.ts';
 import { Failed } from './Failed.tsx';
 import type { Chosen } from './history-props.ts';
 import { useListWords } from './list-words.ts';
-import { Printed } from './Printed.tsx';
+import { PrintLink } from '../paper/Printed.tsx';
 
 interface Props {
   readonly locale: Locale;
@@ -26,8 +25,6 @@ interface Props {
 export function DueList({ locale, onBegin, onChoose }: Props) {
   const { due: words } = useListWords(locale);
   const { records } = useAccountWords(locale);
-  const [printing, setPrinting] = useState(false);
-  const done = useCallback(() => setPrinting(false), []);
   const on = dayOf();
   const asked = useInfiniteQuery(
     {
@@ -71,9 +68,19 @@ export function DueList({ locale, onBegin, onChoose }: Props) {
                 {records.more}
               </button>
             )}
-            <button type="button" className="link" onClick={() => setPrinting(true)}>
-              {words.print}
-            </button>
+            <PrintLink
+              label={words.print}
+              kind="due"
+              title={<bdi>{fill(words.title, { date: formatDate(new Date(`${on}T12:00:00`), locale) })}</bdi>}
+            >
+              <p className="meta">{words.lead}</p>
+              <ul className={styles.list}>
+                {patients.map((patient) => (
+                  <DueRow key={patient.patientId} locale={locale} patient={patient} printed />
+                ))}
+              </ul>
+              {asked.hasNextPage && <p>{fill(words.onlyFirst, { n: patients.length })}</p>}
+            </PrintLink>
             <button
               type="button"
               className="link"
@@ -87,21 +94,6 @@ export function DueList({ locale, onBegin, onChoose }: Props) {
         </>
       )}
       {waiting > 0 && <p className="meta">{fill(words.waiting, { n: waiting })}</p>}
-      {printing && (
-        <Printed
-          kind="due"
-          title={fill(words.title, { date: formatDate(new Date(`${on}T12:00:00`), locale) })}
-          onDone={done}
-        >
-          <p className="meta">{words.lead}</p>
-          <ul className={styles.list}>
-            {patients.map((patient) => (
-              <DueRow key={patient.patientId} locale={locale} patient={patient} printed />
-            ))}
-          </ul>
-          {asked.hasNextPage && <p>{fill(words.onlyFirst, { n: patients.length })}</p>}
-        </Printed>
-      )}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import type { Locale } from '../../engine/kit/words/pattern.ts';
 import { ReadingContext, Say } from '../report/Say.tsx';
 import { OnDemand } from '../shared/load-on-demand.tsx';
@@ -27,7 +27,7 @@ export function Fast({ visit, engine, at, name }: Props) {
   const { desk, chart, entries, edit } = context;
   const { advice, words, reading } = useFast(visit, engine, desk, at);
   const [card, setCard] = useState<Locale | null>(null);
-  const done = useCallback(() => setCard(null), []);
+  const done = (): void => setCard(null);
   // What was answered stays in its place: a list that closes under the hand loses it.
   const [asked, setAsked] = useState<ReadonlySet<string>>(new Set());
   const now = advice.asks.own.filter((fact) => !asked.has(fact));

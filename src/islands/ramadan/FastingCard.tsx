@@ -1,18 +1,15 @@
 import { useStore } from '@nanostores/react';
 import { use } from 'react';
-import { createPortal } from 'react-dom';
 import { loadClinicalCopy } from '../../engine/clinical/wording.ts';
 import type { Locale } from '../../engine/kit/words/pattern.ts';
 import type { FastingAdvice } from '../../engine/ramadan/advice.ts';
 import { type CardLine, writeCard } from '../../engine/ramadan/card.ts';
 import { loadCardWords } from '../../engine/ramadan/words.ts';
-import paper from '../paper/PrintSheet.module.css';
-import { usePrintDialog } from '../paper/use-print-dialog.ts';
+import { Printed } from '../paper/Printed.tsx';
 import { ReadingContext, Say, SayEach } from '../report/Say.tsx';
 import { onceFor } from '../shared/load-on-demand.tsx';
 import { wordingFor } from '../shared/loaded.ts';
 import { $units } from '../stores/units.ts';
-import visitPaper from '../visit/VisitPaper.module.css';
 import styles from './FastingCard.module.css';
 
 const wordsFor = onceFor(async (locale: Locale) => {
@@ -69,15 +66,9 @@ interface Props {
 export function FastingCard({ advice, name, locale, at, reader, onDone }: Props) {
   const units = useStore($units, { ssr: 'initial' });
   const words = use(wordsFor(locale));
-  usePrintDialog(onDone);
   const card = writeCard(advice);
-  return createPortal(
-    <div
-      className={`${visitPaper.paper} ${paper.sheet} ${styles.card}`}
-      lang={locale}
-      dir={locale === 'ar' ? 'rtl' : 'ltr'}
-      data-paper={`fasting-${locale}`}
-    >
+  return (
+    <Printed kind={`fasting-${locale}`} locale={locale} className={styles.card} onDone={onDone}>
       <ReadingContext value={{ wording: wordingFor(words, units, at, reader) }}>
         <Say as="h1" message={{ key: 'card.title' }} />
         <p className={styles.name}>
@@ -96,7 +87,6 @@ export function FastingCard({ advice, name, locale, at, reader, onDone }: Props)
         <SayEach as="p" messages={card.rest} />
         <Say as="p" className={styles.call} message={{ key: 'card.call' }} />
       </ReadingContext>
-    </div>,
-    document.body,
+    </Printed>
   );
 }

@@ -1,8 +1,6 @@
 import { dayOf } from '../shared/day-of.ts';
-import { useEffect, useState } from 'react';
-import { createPortal } from 'react-dom';
 import type { Plan } from '../../engine/plan/actions.ts';
-import paper from '../paper/PrintSheet.module.css';
+import { PrintLink } from '../paper/Printed.tsx';
 import { TwinTable } from '../report/TwinTable.tsx';
 import styles from './Course.module.css';
 import { type Lane, lanesOf, type Moment, multiples, type Series, seriesOf, shareOf } from './course-data.ts';
@@ -10,7 +8,6 @@ import type { Lead } from './lead.ts';
 import { Multiple } from './Multiple.tsx';
 import { useSavedWords } from './saved-words.ts';
 import { useFigures } from './use-figures.ts';
-import sheet from './VisitPaper.module.css';
 import { useDesk } from './visit-context.ts';
 
 export interface CourseProps {
@@ -27,31 +24,21 @@ export interface CourseProps {
 export function Course({ name, past, ...drawn }: CourseProps) {
   const { desk } = useDesk();
   const words = useSavedWords(desk.locale);
-  const [printing, setPrinting] = useState(false);
-  useEffect(() => {
-    if (!printing) return undefined;
-    const done = (): void => setPrinting(false);
-    addEventListener('afterprint', done);
-    void document.fonts.ready.then(() => print());
-    return () => removeEventListener('afterprint', done);
-  }, [printing]);
   if (past.length === 0) return <Pictures past={past} {...drawn} />;
   return (
     <>
       <Pictures past={past} {...drawn} />
-      <button type="button" className="link" onClick={() => setPrinting(true)}>
-        {words.print}
-      </button>
-      {printing &&
-        createPortal(
-          <div className={`${sheet.paper} ${paper.sheet}`} data-paper="course">
-            <h2>
-              {words.course}: <bdi>{name}</bdi>
-            </h2>
-            <Pictures past={past} {...drawn} />
-          </div>,
-          document.body,
-        )}
+      <PrintLink
+        label={words.print}
+        kind="course"
+        title={
+          <>
+            {words.course}: <bdi>{name}</bdi>
+          </>
+        }
+      >
+        <Pictures past={past} {...drawn} />
+      </PrintLink>
     </>
   );
 }

@@ -1,5 +1,4 @@
 import { Fragment, type ReactNode, use } from 'react';
-import { createPortal } from 'react-dom';
 import { writeRecord } from '../../engine/judgement/record.ts';
 import { reviewOf } from '../../engine/judgement/review.ts';
 import { withNames } from '../../engine/judgement/words.ts';
@@ -8,7 +7,7 @@ import { FastPaper } from '../ramadan/FastPaper.tsx';
 import { PatientSheet } from '../paper/PatientSheet.tsx';
 import type { Headed } from '../paper/print-job.ts';
 import paper from '../paper/PrintSheet.module.css';
-import { usePrintDialog } from '../paper/use-print-dialog.ts';
+import { Printed } from '../paper/Printed.tsx';
 import { Signatures } from '../paper/RecordSheet.tsx';
 import { SheetHead } from '../paper/SheetHead.tsx';
 import { Disclaimer } from '../report/Disclaimer.tsx';
@@ -164,26 +163,18 @@ export function VisitPaper({ kind, drawn, written, onDone }: Props): ReactNode {
   const paperOf = use(drawn);
   const { loaded, year } = paperOf;
   const { chart, name, at } = written;
-  usePrintDialog(onDone);
   const head: Headed = {
     patientName: name,
     examples: [],
     snapshot: { at, inputs: { age: chart['age']?.value, sex: chart['sex']?.value } },
   };
-  const { locale } = loaded;
-  return createPortal(
-    <div
-      className={`${styles.paper} ${paper.sheet}`}
-      lang={locale}
-      dir={locale === 'ar' ? 'rtl' : 'ltr'}
-      data-paper={kind}
-    >
+  return (
+    <Printed kind={kind} locale={loaded.locale} onDone={onDone}>
       {kind === 'record' ? (
         <Record written={written} loaded={loaded} year={year} head={head} />
       ) : (
         <Patient written={written} drawn={paperOf} head={head} />
       )}
-    </div>,
-    document.body,
+    </Printed>
   );
 }

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { type RefObject, useCallback, useState } from 'react';
+import { type RefObject, useState } from 'react';
 import { hiddenInNotes } from '../../api/contract.ts';
 import type { Locale } from '../../engine/kit/words/pattern.ts';
 import { copyWhenReady } from '../paper/output.ts';
@@ -41,7 +41,7 @@ export function VisitTools({ pressPrint, onOwnWords, ...props }: Props) {
   const [turned, setTurned] = useState(false);
   const { visit: words } = desk;
   const written: Written = { ...props, desk, chart, entries: [...entries.values()], units };
-  const done = useCallback(() => setPaper(null), []);
+  const done = (): void => setPaper(null);
   async function recordText(): Promise<string> {
     const wording = wordingFor({ ...desk, patterns: {} }, units, props.at);
     const { yearText } = await loadYearText();
