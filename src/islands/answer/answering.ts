@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Answering } from '../../engine/answer/index.ts';
 import type { Locale } from '../../engine/kit/words/pattern.ts';
-import { forgetFailed, importAgain } from '../shared/load-on-demand.tsx';
+import { importAgain, onceFor } from '../shared/load-on-demand.tsx';
 import { loadAll } from '../shared/loaded.ts';
 import type { ResultPanel } from './ResultPanel.tsx';
 
@@ -9,23 +9,14 @@ const door = importAgain(() => import('../../engine/answer/index.ts'));
 const panel = importAgain(() => import('./ResultPanel.tsx'));
 /** What draws an answer: there as soon as there can be one, so that the press paints it at once. */
 export const drawing: { ResultPanel?: typeof ResultPanel } = {};
-const kept = new Map<string, Promise<Answering>>();
 
 /** What a calculator needs to answer, with the words to say it: asked for once per page; a failed load may be tried again. */
-export function loadAnswering(id: string, locale: Locale): Promise<Answering> {
-  const key = `${id}:${locale}`;
-  let promise = kept.get(key);
-  if (!promise) {
-    const answering = door().then(({ loadAnswering }) => loadAnswering(id));
-    promise = Promise.all([answering, panel(), loadAll(id, locale, 'record')]).then(([found, drawn]) => {
-      drawing.ResultPanel = drawn.ResultPanel;
-      return found;
-    });
-    forgetFailed(promise, () => kept.delete(key));
-    kept.set(key, promise);
-  }
-  return promise;
-}
+export const loadAnswering = onceFor(async (id: string, locale: Locale): Promise<Answering> => {
+  const answering = door().then(({ loadAnswering }) => loadAnswering(id));
+  const [found, drawn] = await Promise.all([answering, panel(), loadAll(id, locale, 'record')]);
+  drawing.ResultPanel = drawn.ResultPanel;
+  return found;
+});
 
 /** What a person does before the first press: the first of these fetches what answers, so that the press finds it. */
 const beginnings = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin'] as const;

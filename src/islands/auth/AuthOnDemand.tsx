@@ -1,22 +1,9 @@
-import { use } from 'react';
-import type { ComponentProps, ComponentType } from 'react';
+import { type ComponentProps, use } from 'react';
 import type { AuthScreen } from './AuthScreen.tsx';
-import { forgetFailed, loadOnDemand } from '../shared/load-on-demand.tsx';
-import { withStatus } from '../shared/promise-status.ts';
-
-type Screen = ComponentType<ComponentProps<typeof AuthScreen>>;
-let kept: Promise<Screen> | undefined;
+import { loadOnDemand, onceFor } from '../shared/load-on-demand.tsx';
 
 /** The sign-in weighs on nobody who is signed in already. The server has it ready before it renders. */
-export function loadAuthScreen(): Promise<Screen> {
-  if (!kept) {
-    kept = withStatus(import('./AuthScreen.tsx').then((module) => module.AuthScreen));
-    forgetFailed(kept, () => {
-      kept = undefined;
-    });
-  }
-  return kept;
-}
+export const loadAuthScreen = onceFor(async () => (await import('./AuthScreen.tsx')).AuthScreen);
 
 export function AuthOnDemand(props: ComponentProps<typeof AuthScreen>) {
   const Found = use(loadAuthScreen());

@@ -3,24 +3,14 @@ import type { WaysAnswer } from '../../api/contract.ts';
 import type { AccessWords } from '../../content/ui/en/access.ts';
 import type { Locale } from '../../engine/kit/words/pattern.ts';
 import { call } from '../api-client.ts';
+import { onceFor } from '../shared/load-on-demand.tsx';
 import { loadAccessWords } from './access-words.ts';
 
 /** Who may make an account here, with the words for it; null while nobody has looked. */
 export const $ways = atom<(WaysAnswer & { readonly words: AccessWords }) | null>(null);
 
-let asked: Promise<WaysAnswer> | undefined;
-
-/** The server's answer, asked for once for a page; a failure is asked again at the next look. */
-function fetchWays(): Promise<WaysAnswer> {
-  asked ??= call<WaysAnswer>('/api/auth/ways').then(
-    ({ data }) => data,
-    (error: unknown) => {
-      asked = undefined;
-      throw error;
-    },
-  );
-  return asked;
-}
+/** The server's answer, asked for once for a page; a failure is asked again at a later look. */
+const fetchWays = onceFor(async () => (await call<WaysAnswer>('/api/auth/ways')).data);
 
 /** When somebody wants to register. Unknown, the usual form stands, and the server says no where it must. */
 export async function askWays(locale: Locale): Promise<void> {

@@ -29,9 +29,9 @@ export function choosingOf(planner: Planner, chart: Chart, at: Date): Choosing {
   };
 }
 
-const plannerFor = onceFor((_: 'visit') => loadPlanner());
+const visitPlanner = onceFor(loadPlanner);
 export function useChoosing(chart: Chart, at: Date): Choosing & { readonly planner: Planner } {
-  const planner = use(plannerFor('visit'));
+  const planner = use(visitPlanner());
   return useMemo(() => ({ ...choosingOf(planner, chart, at), planner }), [planner, chart, at]);
 }
 

@@ -2,23 +2,13 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { ToolForm } from '../../engine/kit/tool-form.ts';
 import type { CalculatorState } from '../form/calculator-state.ts';
 import { type CalculatorStore, usePart } from '../form/calculator-store.ts';
-import { forgetFailed, importAgain } from '../shared/load-on-demand.tsx';
+import { importAgain, onceFor } from '../shared/load-on-demand.tsx';
 import { isSomebodyKept } from '../stores/draft.ts';
 import type { Hand } from './in-hand.ts';
 
 const part = importAgain(() => import('./in-hand.ts'));
-let kept: Promise<Hand> | undefined;
 /** What holds the patient in hand, asked for once per page; a failed load may be tried again. */
-export function loadHand(): Promise<Hand> {
-  if (!kept) {
-    const promise = part().then((module) => module.loadHand());
-    forgetFailed(promise, () => {
-      kept = undefined;
-    });
-    kept = promise;
-  }
-  return kept;
-}
+export const loadHand = onceFor(async () => (await part()).loadHand());
 
 /** Whether an answer may be one about a patient in hand. Cheap: every press asks. */
 export const mayBeInHand = ({ answered, recorded }: CalculatorState): boolean =>

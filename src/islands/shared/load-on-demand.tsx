@@ -4,12 +4,6 @@ import { withStatus } from './promise-status.ts';
 /** Milliseconds a failed load is remembered: forgotten at once, drawing it again would ask again, and again. */
 const remembered = 1000;
 
-export function forgetFailed(promise: Promise<unknown>, forget: () => void): void {
-  promise.catch(() => {
-    setTimeout(forget, remembered);
-  });
-}
-
 /** Fetches style sheets anew that could not come: a link that failed stays in the page, and would pass for one that is there. */
 function fetchStylesAgain(): void {
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]'))
@@ -46,16 +40,17 @@ export function importAgain<M>(load: () => Promise<M>): () => Promise<M> {
 }
 
 /**
- * Loads once for each key (a language, a calculator), on the server and in the browser alike; a failed load may be tried again.
+ * Loads once, or once for each key (a calculator, a language), on the server and in the browser alike; a failed load may be tried again.
  * It stands here, with what every page has: as a file of its own it could itself fail to come, and a browser never asks twice for that.
  */
-export function onceFor<K, T>(load: (key: K) => Promise<T>): (key: K) => Promise<T> {
-  const kept = new Map<K, Promise<T>>();
-  return (key) => {
+export function onceFor<K extends readonly string[], T>(load: (...key: K) => Promise<T>): (...key: K) => Promise<T> {
+  const kept = new Map<string, Promise<T>>();
+  return (...parts) => {
+    const key = parts.join(' ');
     const known = kept.get(key);
     if (known) return known;
-    const promise = withStatus(load(key));
-    forgetFailed(promise, () => kept.delete(key));
+    const promise = withStatus(load(...parts));
+    promise.catch(() => setTimeout(() => kept.delete(key), remembered));
     kept.set(key, promise);
     return promise;
   };
@@ -70,17 +65,10 @@ export function loadOnDemand<K extends string, M extends Readonly<Record<K, Comp
 ): ComponentType<PropsOf<M[K]>> {
   type P = PropsOf<M[K]>;
   const again = importAgain(module);
-  const load = async (): Promise<ComponentType<P>> => (await again())[name] as ComponentType<P>;
-  let kept: Promise<ComponentType<P>> | undefined;
+  const load = onceFor(async () => (await again())[name] as ComponentType<P>);
   // biome-ignore lint/correctness/noComponentHookFactories: called once per part, where a module begins, as React's own lazy is, which never tries again.
   return function OnDemandPart(props: P) {
-    if (!kept) {
-      kept = withStatus(load());
-      forgetFailed(kept, () => {
-        kept = undefined;
-      });
-    }
-    const Found = use(kept);
+    const Found = use(load());
     return <Found {...props} />;
   };
 }

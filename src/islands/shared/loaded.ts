@@ -8,8 +8,7 @@ import type { Tool, ToolCopy, ToolForm } from '../../engine/kit/tool.ts';
 import type { InterfaceWords, PageWords } from '../../engine/kit/interface-words.ts';
 import type { WorkbenchWords } from '../../content/ui/en/workbench.ts';
 import { loadBlocks } from '../report/rare-blocks.ts';
-import { forgetFailed } from './load-on-demand.tsx';
-import { withStatus } from './promise-status.ts';
+import { onceFor } from './load-on-demand.tsx';
 
 /** A calculator with all its words in one language: its form, and with `Tool` all that it answers. */
 export interface Loaded<T extends ToolForm = ToolForm> {
@@ -91,29 +90,14 @@ async function loadAnswers(id: string, locale: Locale, need: ReportDocument): Pr
   return { ...loaded, tool, patterns: { ...loaded.patterns, ...plan, ...report } };
 }
 
-/** Loads once per page for each key, on the server and in the browser alike; a failed load may be tried again. */
-function kept<T extends ToolForm>() {
-  const all = new Map<string, Promise<Loaded<T>>>();
-  return (key: string, load: () => Promise<Loaded<T>>): Promise<Loaded<T>> => {
-    let promise = all.get(key);
-    if (!promise) {
-      promise = withStatus(load());
-      forgetFailed(promise, () => all.delete(key));
-      all.set(key, promise);
-    }
-    return promise;
-  };
-}
-const forms = kept<ToolForm>();
-const answers = kept<Tool>();
+const forms = onceFor(load);
+const answers = onceFor(loadAnswers);
 
 /** A calculator's form with its words; with a third word also what answers, and the words of that. */
 export function loadAll(id: string, locale: Locale): Promise<Loaded>;
 export function loadAll(id: string, locale: Locale, need: ReportDocument): Promise<Loaded<Tool>>;
 export function loadAll(id: string, locale: Locale, need?: ReportDocument): Promise<Loaded> {
-  return need
-    ? answers(`${id}:${locale}:${need}`, () => loadAnswers(id, locale, need))
-    : forms(`${id}:${locale}`, () => load(id, locale));
+  return need ? answers(id, locale, need) : forms(id, locale);
 }
 
 /** A calculator with its words, those of its form where nothing more is named; suspends until they are there. */
