@@ -1,8 +1,7 @@
 import type { PatientListed, RecordBase, VisitAnswer } from '../../api/contract.ts';
 import { toolEntry } from '../../engine/registry.ts';
-import { call } from '../api-client.ts';
 import { dayOf } from '../shared/day-of.ts';
-import { watchingSession } from '../stores/lists.ts';
+import { ask } from '../stores/lists.ts';
 import { asRecord } from '../stores/saving.ts';
 import { momentOf, type PatientRecord } from '../visit/saved-visits.ts';
 import type { Beginning } from '../visit/visit-store.ts';
@@ -16,9 +15,9 @@ export async function beginningOf(record: PatientRecord): Promise<Beginning> {
 
 /** What a new visit of a patient in the list begins from: the last visit, else what was saved last. */
 export async function lastOf({ visitId, record }: PatientListed): Promise<Beginning> {
-  if (visitId !== null) return (await watchingSession(call<VisitAnswer>(`/api/visits/${visitId}`))).data;
+  if (visitId !== null) return ask<VisitAnswer>(`/api/visits/${visitId}`);
   if (!record) throw new Error('a patient without anything saved stands in the list');
   const { id, tool } = record;
-  const { data } = await watchingSession(call<RecordBase>(`/api/${toolEntry(tool).collection}/${id}`));
+  const data = await ask<RecordBase>(`/api/${toolEntry(tool).collection}/${id}`);
   return beginningOf({ ...asRecord(tool, data), tool });
 }

@@ -3,7 +3,7 @@ import type { Locale } from '../../engine/kit/words/pattern.ts';
 import { call, callForFile } from '../api-client.ts';
 import { dayOf } from '../shared/day-of.ts';
 import { saveFile } from '../shared/save-file.ts';
-import { watchingSession } from '../stores/lists.ts';
+import { ask, watchingSession } from '../stores/lists.ts';
 import type { Beginning } from '../visit/visit-store.ts';
 
 export interface DuePage extends PatientsDue {
@@ -26,5 +26,4 @@ export async function saveDueTable(locale: Locale): Promise<void> {
 }
 
 /** A new visit begins from the last one. */
-export const lastVisitOf = async ({ visitId }: PatientDue): Promise<Beginning> =>
-  (await watchingSession(call<VisitAnswer>(`/api/visits/${visitId}`))).data;
+export const lastVisitOf = ({ visitId }: PatientDue): Promise<Beginning> => ask<VisitAnswer>(`/api/visits/${visitId}`);

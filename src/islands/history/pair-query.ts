@@ -1,14 +1,13 @@
 import type { RecordBase } from '../../api/contract.ts';
 import { toolEntry } from '../../engine/registry.ts';
-import { call } from '../api-client.ts';
-import { watchingSession } from '../stores/lists.ts';
+import { ask } from '../stores/lists.ts';
 import { asRecord } from '../stores/saving.ts';
 import type { Item } from './timeline-data.ts';
 
 async function withPlan(item: Item, signal: AbortSignal): Promise<Item> {
   if (item.lane === 'visit') return item;
   const { lane, id } = item;
-  const { data } = await watchingSession(call<RecordBase>(`/api/${toolEntry(lane).collection}/${id}`, { signal }));
+  const data = await ask<RecordBase>(`/api/${toolEntry(lane).collection}/${id}`, { signal });
   return { ...item, record: { ...asRecord(lane, data), tool: lane } };
 }
 

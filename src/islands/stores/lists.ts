@@ -1,6 +1,6 @@
 // Lists as the server answers them, without the library that keeps them: a page may ask for one before anything of it is drawn.
 import type { ToolId } from '../../engine/registry.ts';
-import { ApiError, call } from '../api-client.ts';
+import { ApiError, call, type CallOptions } from '../api-client.ts';
 import { markExpired, refreshSession } from './session.ts';
 
 /** What a list is asked for: in a body, so that no address, and no log of what lies between, holds a name. */
@@ -21,6 +21,10 @@ export async function watchingSession<T>(work: Promise<T>): Promise<T> {
     throw error;
   }
 }
+
+/** What the server answers to whoever is signed in. */
+export const ask = async <T>(path: string, options?: CallOptions): Promise<T> =>
+  (await watchingSession(call<T>(path, options))).data;
 
 export interface ListPage<T> {
   readonly data: readonly T[];

@@ -3,10 +3,10 @@ import { type Chart, withoutExamples } from '../../engine/chart/chart.ts';
 import { chartOfFields } from '../../engine/chart/form.ts';
 import { identityFacts } from '../../engine/chart/identity.ts';
 import { loadForm, toolEntry, type ToolId, toolIds } from '../../engine/registry.ts';
-import { call, isNotFound } from '../api-client.ts';
+import { isNotFound } from '../api-client.ts';
 import { ownPaths } from '../form/form-values.ts';
 import { dayOf } from '../shared/day-of.ts';
-import { type Asked, fetchList, type ListPage, watchingSession } from '../stores/lists.ts';
+import { ask, type Asked, fetchList, type ListPage } from '../stores/lists.ts';
 import { changingKept, deleteAt } from '../stores/records.ts';
 import { asRecord, type SavedRecord } from '../stores/saving.ts';
 import type { Moment } from './course-data.ts';
@@ -27,9 +27,7 @@ async function fetchCandidates(
   signal: AbortSignal,
 ): Promise<readonly Candidate[]> {
   const body = { patientName: patientName.trim(), on, chart };
-  return (
-    await watchingSession(call<readonly Candidate[]>('/api/patients/candidates', { method: 'POST', body, signal }))
-  ).data;
+  return ask('/api/patients/candidates', { method: 'POST', body, signal });
 }
 
 /** How what is saved under the same name is asked for and kept: once, whoever shows it. */
@@ -54,10 +52,10 @@ export interface Named extends Partial<KnownPatient> {
 }
 export const change = (how: 'join' | 'part', body: Named): Promise<Standing> =>
   changingKept(async () => {
-    const { data } = await watchingSession(call<Standing>(`/api/patients/${how}`, { method: 'POST', body }));
+    const stands = await ask<Standing>(`/api/patients/${how}`, { method: 'POST', body });
     // Before anything is asked anew: what is parted is not shown under the old patient while a list is on its way.
-    if (how === 'part') changeVisit((visit) => afterParting(visit, data));
-    return data;
+    if (how === 'part') changeVisit((visit) => afterParting(visit, stands));
+    return stands;
   });
 
 /**
@@ -209,7 +207,7 @@ export const patientWithPlansQuery = (patientId: string) => ({
   queryKey: ['/api', 'patient', patientId, 'with plans'],
   async queryFn({ signal }: { readonly signal: AbortSignal }): Promise<PatientWithPlans> {
     const patient = await fetchPatient(patientId, signal);
-    const alone = patient.visits.map(({ id }) => watchingSession(call<VisitAnswer>(`/api/visits/${id}`, { signal })));
-    return { ...patient, visits: (await Promise.all(alone)).map(({ data }) => data) };
+    const alone = patient.visits.map(({ id }) => ask<VisitAnswer>(`/api/visits/${id}`, { signal }));
+    return { ...patient, visits: await Promise.all(alone) };
   },
 });
