@@ -1,3 +1,4 @@
+import { MoreButton } from '../shared/Fetched.tsx';
 import { formatDate } from '../../engine/kit/words/format.ts';
 import { fill } from '../shared/fill.ts';
 import { useAccount } from './account-context.ts';
@@ -38,14 +39,7 @@ export function ActivitySection() {
             </ol>
             {query.hasNextPage && (
               <div className="choices">
-                <button
-                  type="button"
-                  className="button quiet"
-                  disabled={query.isFetching}
-                  onClick={() => void query.fetchNextPage()}
-                >
-                  {words.more}
-                </button>
+                <MoreButton query={query}>{words.more}</MoreButton>
               </div>
             )}
           </div>

@@ -12,8 +12,7 @@ import { fill, isolated } from '../shared/fill.ts';
 import { wordingFor } from '../shared/loaded.ts';
 import { queryClient } from '../stores/records.ts';
 import { $units } from '../stores/units.ts';
-import { useAccountWords } from '../shared/account-words.ts';
-import { Failed } from './Failed.tsx';
+import { Fetched } from '../shared/Fetched.tsx';
 import { pairQuery } from './pair-query.ts';
 import styles from './Comparison.module.css';
 import { type Compared as ComparedAnswers, compareCharts, compareInputs } from './compare.ts';
@@ -63,11 +62,12 @@ function answersOf(
 
 /** Two of a row side by side: only what changed, from what was stored. On paper, too. */
 export function Comparison({ pair, ...props }: Props) {
-  const { records } = useAccountWords(props.locale);
   const asked = useQuery(pairQuery(pair), queryClient);
-  if (asked.isError) return <Failed error={asked.error} locale={props.locale} onRetry={() => void asked.refetch()} />;
-  if (!asked.data) return <p role="status">{records.loading}</p>;
-  return <Printable {...props} pair={asked.data} />;
+  return (
+    <Fetched query={asked} locale={props.locale}>
+      {(found) => <Printable {...props} pair={found} />}
+    </Fetched>
+  );
 }
 
 function Printable(props: Props) {

@@ -10,7 +10,7 @@ import type { Beginning } from '../visit/visit-store.ts';
 import styles from './Due.module.css';
 import { DueRow } from './DueRow.tsx';
 import { dueAddress, fetchDue, lastVisitOf, saveDueTable } from './due-page.ts';
-import { Failed } from './Failed.tsx';
+import { Failed, MoreButton } from '../shared/Fetched.tsx';
 import type { Chosen } from './history-props.ts';
 import { useListWords } from './list-words.ts';
 import { PrintLink } from '../paper/Printed.tsx';
@@ -41,7 +41,7 @@ export function DueList({ locale, onBegin, onChoose }: Props) {
   return (
     <>
       <p className="meta">{words.lead}</p>
-      {asked.isError && <Failed error={asked.error} locale={locale} onRetry={() => void asked.refetch()} />}
+      {asked.isError && <Failed query={asked} locale={locale} />}
       {asked.isPending && <p role="status">{records.loading}</p>}
       {asked.data && patients.length === 0 && <p role="status">{words.none}</p>}
       {patients.length > 0 && (
@@ -58,16 +58,7 @@ export function DueList({ locale, onBegin, onChoose }: Props) {
             ))}
           </ul>
           <p className="cluster">
-            {asked.hasNextPage && (
-              <button
-                type="button"
-                className="button quiet"
-                disabled={asked.isFetching}
-                onClick={() => void asked.fetchNextPage()}
-              >
-                {records.more}
-              </button>
-            )}
+            <MoreButton query={asked}>{records.more}</MoreButton>
             <PrintLink
               label={words.print}
               kind="due"

@@ -1,31 +1,21 @@
-import { useEffect, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { toast } from '../stores/toasts.ts';
 import { useAccountWords } from '../shared/account-words.ts';
 import { fill, isolated } from '../shared/fill.ts';
 import styles from './History.module.css';
-import { HistoryList } from './HistoryList.tsx';
+import { HistoryList, useRecords } from './HistoryList.tsx';
 import { useRecordWords } from '../shared/record-words.ts';
 import { useHistoryWords } from './history-words.ts';
 import type { HistoryProps } from './history-props.ts';
 import type { SavedRecord } from '../stores/saving.ts';
 import { Modal } from '../shared/Modal.tsx';
 import { Tabs } from '../shared/Tabs.tsx';
-import { useRecords } from './use-records.ts';
+import { useRested } from '../typed-line/use-rested.ts';
 
 type Tab = 'all' | 'search';
 
 /** Milliseconds of rest after the last key before the server is asked. */
 const searchDelay = 300;
-
-/** A value once it has rested. */
-function useRested(value: string): string {
-  const [rested, setRested] = useState(value);
-  useEffect(() => {
-    const timer = setTimeout(() => setRested(value), searchDelay);
-    return () => clearTimeout(timer);
-  }, [value]);
-  return rested;
-}
 
 /** A calculator's saved assessments of a registered user: all of them, or those of a name. Loaded when first wanted. */
 export function HistoryDialog({ tool, locale, onLoad, onClose }: HistoryProps & { readonly onClose: () => void }) {
@@ -35,7 +25,7 @@ export function HistoryDialog({ tool, locale, onLoad, onClose }: HistoryProps & 
   const [typed, setTyped] = useState('');
   const [tab, setTab] = useState<Tab>('all');
   const { patients } = useHistoryWords(locale);
-  const term = useRested(typed).trim();
+  const term = useRested(typed, true, searchDelay)[0].trim();
   const all = useRecords(tool, '', true);
   const found = useRecords(tool, term, term !== '');
   const showsSearch = words.searchTabAlways || typed.trim() !== '';
@@ -53,13 +43,14 @@ export function HistoryDialog({ tool, locale, onLoad, onClose }: HistoryProps & 
       description: fill(words.loaded.text, { name: isolated(record.patientName, locale) }),
     });
   }
-  const count = (list: typeof all): string => (list.total === '' ? '' : ` (${list.total})`);
+  const count = ({ data, hasNextPage }: typeof all): string =>
+    data ? ` (${data.length}${hasNextPage ? '+' : ''})` : '';
 
   const list = (name: 'all' | 'search') => (
     <HistoryList
       tool={tool}
       locale={locale}
-      list={name === 'all' ? all : found}
+      query={name === 'all' ? all : found}
       empty={name === 'all' ? words.empty : fill(words.searchEmpty, { term: isolated(term, locale) })}
       onLoad={load}
     />

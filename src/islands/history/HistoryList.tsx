@@ -1,12 +1,15 @@
 import { useStore } from '@nanostores/react';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
+import type { ToolId } from '../../engine/registry.ts';
 import { formatDate } from '../../engine/kit/words/format.ts';
 import { NetworkError } from '../api-client.ts';
-import { deleteRecord } from '../stores/records.ts';
+import { addressOf, deleteRecord, fetchPage, listKey, queryClient } from '../stores/records.ts';
 import type { SavedRecord } from '../stores/saving.ts';
 import { toast } from '../stores/toasts.ts';
 import { $units } from '../stores/units.ts';
 import { useAccountWords } from '../shared/account-words.ts';
+import { MoreButton } from '../shared/Fetched.tsx';
 import { explainError } from '../shared/explain-error.ts';
 import { useRecordWords } from '../shared/record-words.ts';
 import { commaOf } from '../shared/comma.ts';
@@ -17,28 +20,45 @@ import { useHistoryWords } from './history-words.ts';
 import styles from './History.module.css';
 import { summaryLine } from './summary-line.ts';
 import { useBeginning } from './use-beginning.ts';
-import type { RecordList } from './use-records.ts';
+
+/** One list of saved assessments, page by page: all of a calculator's, or those whose patient's name contains a text. */
+export function useRecords(tool: ToolId, patientName: string, enabled: boolean) {
+  const key = listKey(tool, patientName);
+  return useInfiniteQuery(
+    {
+      queryKey: key,
+      queryFn: ({ pageParam, signal }) => fetchPage(tool, pageParam, key[3], signal),
+      initialPageParam: addressOf(key),
+      getNextPageParam: (last) => last.next,
+      select: ({ pages }) => pages.flatMap((page) => page.records),
+      enabled,
+    },
+    queryClient,
+  );
+}
 
 interface Props extends HistoryProps {
-  readonly list: RecordList;
+  readonly query: ReturnType<typeof useRecords>;
   readonly empty: string;
 }
 
 /** Saved records, or why there are none to see. */
-export function HistoryList({ tool, locale, list, empty, onLoad }: Props) {
+export function HistoryList({ tool, locale, query, empty, onLoad }: Props) {
   const { records, errors } = useAccountWords(locale);
-  if (list.status === 'loading')
+  const { data, error, isFetching } = query;
+  const refresh = (): void => void query.refetch();
+  if (!data && !query.isError)
     return (
       <p className={styles.empty} role="status">
         {records.loading}
       </p>
     );
-  if (list.status === 'failed') {
-    const offline = list.error instanceof NetworkError && list.error.failure === 'offline';
+  if (!data) {
+    const offline = error instanceof NetworkError && error.failure === 'offline';
     return (
       <div className={styles.empty} role="alert">
-        <p>{offline ? records.offline : `${records.failed} ${explainError(list.error, errors, locale, '')}`}</p>
-        <button type="button" className="button quiet" disabled={list.isFetching} onClick={list.refresh}>
+        <p>{offline ? records.offline : `${records.failed} ${explainError(error, errors, locale, '')}`}</p>
+        <button type="button" className="button quiet" disabled={isFetching} onClick={refresh}>
           {records.retry}
         </button>
       </div>
@@ -46,7 +66,7 @@ export function HistoryList({ tool, locale, list, empty, onLoad }: Props) {
   }
   return (
     <>
-      {list.records.length === 0 && (
+      {data.length === 0 && (
         <p className={styles.empty} role="status">
           {empty}
         </p>
@@ -54,24 +74,20 @@ export function HistoryList({ tool, locale, list, empty, onLoad }: Props) {
       {/* The words of a record's line come with the first list. */}
       <Suspense fallback={null}>
         <ul className="bare">
-          {list.records.map((record) => (
+          {data.map((record) => (
             <Entry key={record.id} tool={tool} locale={locale} record={record} onLoad={onLoad} />
           ))}
         </ul>
       </Suspense>
-      {list.error !== null && (
+      {error !== null && (
         <p className="error" role="alert">
-          {explainError(list.error, errors, locale)}
+          {explainError(error, errors, locale)}
         </p>
       )}
       <div className={styles.below}>
-        {list.hasMore && (
-          <button type="button" className="button quiet" disabled={list.isFetching} onClick={list.more}>
-            {records.more}
-          </button>
-        )}
-        <button type="button" className="link" disabled={list.isFetching} onClick={list.refresh}>
-          {list.isFetching ? records.loading : records.refresh}
+        <MoreButton query={query}>{records.more}</MoreButton>
+        <button type="button" className="link" disabled={isFetching} onClick={refresh}>
+          {isFetching ? records.loading : records.refresh}
         </button>
       </div>
     </>

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Locale } from '../../engine/kit/words/pattern.ts';
-import { useAccountWords } from '../shared/account-words.ts';
+import { Fetched } from '../shared/Fetched.tsx';
 import { fill } from '../shared/fill.ts';
 import { queryClient } from '../stores/records.ts';
 import { toast } from '../stores/toasts.ts';
@@ -9,7 +9,6 @@ import { change, patientQuery, unjoinedQuery } from '../visit/saved-visits.ts';
 import { useSavedWords } from '../visit/saved-words.ts';
 import type { Beginning } from '../visit/visit-store.ts';
 import { beginningOf } from './beginning.ts';
-import { Failed } from './Failed.tsx';
 import { PatientHistory } from './PatientHistory.tsx';
 import { usePatientWords } from './patient-words.ts';
 import type { Chosen } from './history-props.ts';
@@ -79,19 +78,20 @@ function Joined({ locale, patientId, onBegin }: Omit<Props, 'chosen'> & { readon
 /** What is saved under a typed name: a list and no timeline, and the way to say whose it is. */
 function Unjoined({ locale, name, onBegin }: Omit<Props, 'chosen'> & { readonly name: string }) {
   const { words } = usePatientWords(locale);
-  const { records } = useAccountWords(locale);
   const asked = useQuery(unjoinedQuery(name), queryClient);
-  if (asked.isError) return <Failed error={asked.error} locale={locale} onRetry={() => void asked.refetch()} />;
-  if (!asked.data) return <p role="status">{records.loading}</p>;
   return (
-    <>
-      <p>{words.noIdentity}</p>
-      <p>{words.join}</p>
-      <ul className={styles.plain}>
-        {asked.data.map((record) => (
-          <RecordEntry key={record.id} locale={locale} record={record} onBegin={() => onBegin(beginningOf(record))} />
-        ))}
-      </ul>
-    </>
+    <Fetched query={asked} locale={locale}>
+      {(found) => (
+        <>
+          <p>{words.noIdentity}</p>
+          <p>{words.join}</p>
+          <ul className={styles.plain}>
+            {found.map((one) => (
+              <RecordEntry key={one.id} locale={locale} record={one} onBegin={() => onBegin(beginningOf(one))} />
+            ))}
+          </ul>
+        </>
+      )}
+    </Fetched>
   );
 }

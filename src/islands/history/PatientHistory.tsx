@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { formatDate } from '../../engine/kit/words/format.ts';
-import { useAccountWords } from '../shared/account-words.ts';
+import { Fetched } from '../shared/Fetched.tsx';
 import { fill } from '../shared/fill.ts';
 import { queryClient } from '../stores/records.ts';
 import { type PatientWithPlans, patientWithPlansQuery } from '../visit/saved-visits.ts';
-import { Failed } from './Failed.tsx';
 import styles from './Patients.module.css';
 import { Comparison } from './Comparison.tsx';
 import { HistoryPicture } from './HistoryPicture.tsx';
@@ -19,11 +18,12 @@ interface Props extends PatientProps {
 
 /** Everything saved of a joined patient over time, and two of it side by side. */
 export function PatientHistory({ patientId, ...props }: Props) {
-  const { records } = useAccountWords(props.locale);
   const asked = useQuery(patientWithPlansQuery(patientId), queryClient);
-  if (asked.isError) return <Failed error={asked.error} locale={props.locale} onRetry={() => void asked.refetch()} />;
-  if (!asked.data) return <p role="status">{records.loading}</p>;
-  return <Timeline {...props} patient={asked.data} />;
+  return (
+    <Fetched query={asked} locale={props.locale}>
+      {(patient) => <Timeline {...props} patient={patient} />}
+    </Fetched>
+  );
 }
 
 function Timeline({ patient, ...props }: PatientProps & { readonly patient: PatientWithPlans }) {

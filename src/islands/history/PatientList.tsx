@@ -6,7 +6,7 @@ import { fill, isolated } from '../shared/fill.ts';
 import { queryClient } from '../stores/records.ts';
 import type { Beginning } from '../visit/visit-store.ts';
 import { loadOnDemand, OnDemand } from '../shared/load-on-demand.tsx';
-import { Failed } from './Failed.tsx';
+import { Failed, MoreButton } from '../shared/Fetched.tsx';
 import { useListWords } from './list-words.ts';
 import { PatientRow } from './PatientRow.tsx';
 import type { Chosen } from './history-props.ts';
@@ -76,7 +76,7 @@ export function PatientList({ locale, page, seek, onBegin, onChoose }: Props) {
         </OnDemand>
       ) : (
         <>
-          {asked.isError && <Failed error={asked.error} locale={locale} onRetry={() => void asked.refetch()} />}
+          {asked.isError && <Failed query={asked} locale={locale} />}
           {asked.isPending && <p role="status">{records.loading}</p>}
           {asked.data && patients.length === 0 && (
             <p role="status">{named === '' ? words.none : fill(words.noneNamed, { term: isolated(named, locale) })}</p>
@@ -105,16 +105,7 @@ export function PatientList({ locale, page, seek, onBegin, onChoose }: Props) {
               </ul>
             </>
           )}
-          {asked.hasNextPage && (
-            <button
-              type="button"
-              className="button quiet"
-              disabled={asked.isFetching}
-              onClick={() => void asked.fetchNextPage()}
-            >
-              {records.more}
-            </button>
-          )}
+          <MoreButton query={asked}>{records.more}</MoreButton>
         </>
       )}
     </section>

@@ -3,11 +3,11 @@ import { useEffect, useRef, useState } from 'react';
 import type { Candidate } from '../../api/contract.ts';
 import type { IdentityFact } from '../../engine/chart/identity.ts';
 import { formatDate } from '../../engine/kit/words/format.ts';
+import { Fetched } from '../shared/Fetched.tsx';
 import { fill } from '../shared/fill.ts';
 import { queryClient } from '../stores/records.ts';
 import { toast } from '../stores/toasts.ts';
 import { BothValues } from './BothValues.tsx';
-import { LoadFailed } from './LoadFailed.tsx';
 import type { KnownPatient } from './known-by.ts';
 import { candidatesQuery, joinedWith, othersIn } from './saved-visits.ts';
 import { useSavedWords } from './saved-words.ts';
@@ -31,26 +31,24 @@ export function Candidates({ name, known, engine, seek, onJoined }: Props) {
   const { desk, chart } = useDesk();
   const words = useSavedWords(desk.locale);
   const asked = useQuery(candidatesQuery(name, chart), queryClient);
-  if (asked.isError) return <LoadFailed error={asked.error} onRetry={() => void asked.refetch()} />;
-  if (!asked.data) return <p role="status">{words.loading}</p>;
-  const others = othersIn(asked.data, known.patientId);
-  if (others.length === 0) return known.patientId === undefined ? <p role="status">{words.none}</p> : null;
   return (
-    <section aria-labelledby="visit-candidates">
-      <Heading seek={seek}>{words.same}</Heading>
-      <p className="meta no-print">{words.sameLead}</p>
-      <ul className="bare">
-        {others.map((one) => (
-          <One
-            key={one.patientId ?? one.records[0]?.id}
-            candidate={one}
-            known={known}
-            engine={engine}
-            onJoined={onJoined}
-          />
-        ))}
-      </ul>
-    </section>
+    <Fetched query={asked} locale={desk.locale} failed={words.failedLoad}>
+      {(found) => {
+        const others = othersIn(found, known.patientId);
+        if (others.length === 0) return known.patientId === undefined && <p role="status">{words.none}</p>;
+        return (
+          <section aria-labelledby="visit-candidates">
+            <Heading seek={seek}>{words.same}</Heading>
+            <p className="meta no-print">{words.sameLead}</p>
+            <ul className="bare">
+              {others.map((one) => (
+                <One key={one.patientId ?? one.records[0]?.id} candidate={one} {...{ known, engine, onJoined }} />
+              ))}
+            </ul>
+          </section>
+        );
+      }}
+    </Fetched>
   );
 }
 

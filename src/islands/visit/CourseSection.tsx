@@ -6,7 +6,7 @@ import { queryClient } from '../stores/records.ts';
 import styles from './Answer.module.css';
 import { Course, type CourseProps } from './Course.tsx';
 import { goalShown, leadOf } from './lead.ts';
-import { LoadFailed } from './LoadFailed.tsx';
+import { Fetched } from '../shared/Fetched.tsx';
 import { patientQuery } from './saved-visits.ts';
 import { useSavedWords } from './saved-words.ts';
 import { useDesk } from './visit-context.ts';
@@ -26,11 +26,9 @@ function SavedCourse({ patientId, ...drawn }: { readonly patientId: string } & O
   const words = useSavedWords(desk.locale);
   const asked = useQuery(patientQuery(patientId), queryClient);
   return (
-    <>
-      {asked.isError && <LoadFailed error={asked.error} onRetry={() => void asked.refetch()} />}
-      {asked.isPending && <p role="status">{words.loading}</p>}
-      {asked.data && <Course {...drawn} past={asked.data.past} />}
-    </>
+    <Fetched query={asked} locale={desk.locale} failed={words.failedLoad}>
+      {({ past }) => <Course {...drawn} past={past} />}
+    </Fetched>
   );
 }
 

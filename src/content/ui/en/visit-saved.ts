@@ -6,7 +6,7 @@ export const visitSaved = {
   quick: { title: 'Sign up required', text: 'Quick access: a visit cannot be saved. Saving needs an account.' },
   failed: 'Everything entered is still here.',
   without: 'Plan saved. Not saved: {list}.', missing: '{tool} (answers missing)', invalid: '{tool} (answers that contradict each other)', rule: '{tool} (its rules do not allow saving this result)', unconfirmed: '{tool} (not confirmed that you are a licensed clinician)',
-  loading: 'Loading...', failedLoad: 'The saved visits could not be loaded.', retry: 'Try again',
+  failedLoad: 'The saved visits could not be loaded.',
   sameName: '{n} saved with this name. Same patient?', apart: 'Saved as a separate patient. {n} more with this name: same patient?',
   same: 'The same patient?', sameLead: 'Another record has this name. A name alone does not identify anyone: you decide.',
   there: 'Saved', differs: 'Differs: {facts}.', nothingShared: 'There is nothing to compare.',
