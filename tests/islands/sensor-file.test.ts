@@ -3,9 +3,9 @@ import type { Summary } from '../../src/engine/cgm/index.ts';
 import { readPath } from '../../src/engine/kit/fields/fields.ts';
 import { loadTool } from '../../src/engine/registry.ts';
 import { valuesOf } from '../../src/islands/files/sensor-facts.ts';
-import { withNumbers } from '../../src/islands/files/with-numbers.ts';
 import { after, untouched } from '../../src/islands/form/calculator-state.ts';
 import { formName, readForm } from '../../src/islands/form/form-values.ts';
+import { withTaken } from '../../src/islands/patient/offers.ts';
 
 const summary: Summary = {
   readings: 4032,
@@ -46,7 +46,8 @@ describe('figures taken into the form', async () => {
   const tool = await loadTool('insulin-cgm');
   const start = untouched(tool);
   const numbers = { tir70180: 55.3, gmi: 7, cgmDays: 14, nothing: 3 };
-  const content = withNumbers(tool.fields, start.content, numbers, {});
+  const taking = Object.entries(numbers).map(([path, value]) => ({ path, value, tool: tool.id, record: false }));
+  const { content } = withTaken(tool.fields, start.content, taking, {});
   const taken = after(tool, start, { type: 'contentTaken', content }, '2026-03-01');
 
   test('read back as they were, and nothing else changes', () => {

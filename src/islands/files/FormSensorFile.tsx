@@ -5,6 +5,7 @@ import { useCalculatorStore, usePart } from '../form/calculator-store.ts';
 import { OutsideForm } from '../form/OutsideForm.tsx';
 import { fieldText, formName } from '../form/form-values.ts';
 import { labelOf } from '../form/issue-words.ts';
+import { withTaken } from '../patient/offers.ts';
 import { fill } from '../shared/fill.ts';
 import { useWorkbench } from '../shared/workbench-context.ts';
 import { toast } from '../stores/toasts.ts';
@@ -12,7 +13,6 @@ import { $units } from '../stores/units.ts';
 import { type Before, type SensorFact, sensorFacts, type SensorValues } from './sensor-facts.ts';
 import { SensorFileDialog } from './SensorFileDialog.tsx';
 import { useSensorWords } from './sensor-context.ts';
-import { withNumbers } from './with-numbers.ts';
 
 const isFact = (id: string): id is SensorFact => sensorFacts.some((fact) => fact === id);
 
@@ -51,14 +51,13 @@ export function FormSensorFile({ onClose }: { readonly onClose: () => void }) {
   });
 
   function take(values: SensorValues): void {
-    const numbers = Object.fromEntries(
-      filled.flatMap(({ path, fact }) => (values[fact] === undefined ? [] : [[path, values[fact]]])),
-    );
-    store.send({ type: 'contentTaken', content: withNumbers(tool.fields, store.get().content, numbers, units) });
-    toast({
-      title: fill(words.fill.done, { n: Object.keys(numbers).length }),
-      description: words.fill.doneText,
+    const taking = filled.flatMap(({ path, fact }) => {
+      const value = values[fact];
+      return value === undefined ? [] : [{ path, value, tool: tool.id, record: false }];
     });
+    const { content: next } = withTaken(tool.fields, store.get().content, taking, units);
+    store.send({ type: 'contentTaken', content: next });
+    toast({ title: fill(words.fill.done, { n: taking.length }), description: words.fill.doneText });
     onClose();
   }
   return (
