@@ -6,8 +6,8 @@ import { ExampleInputs } from './ExampleInputs.tsx';
 import { Disclaimer } from '../report/Disclaimer.tsx';
 import { KeyFigures, Lead, Sections } from '../report/ReportBody.tsx';
 import { SeverityIcon } from '../report/SeverityIcon.tsx';
-import { toast } from '../stores/toasts.ts';
 import { loadOnDemand, OnDemand } from '../shared/load-on-demand.tsx';
+import { Opened } from '../shared/Opened.tsx';
 import { Modal } from '../shared/Modal.tsx';
 import { PageReading, ReadingFrame, type ReportLanguage } from './ReadingFrame.tsx';
 import { answerId, type ResultProps } from './result-props.ts';
@@ -66,7 +66,6 @@ export function ResultPanel(props: ResultProps) {
     setOpen('none');
     setStep(undefined);
   };
-  const notLoaded = () => toast({ title: words.status.partFailed, tone: 'destructive' });
 
   return (
     <section
@@ -89,19 +88,17 @@ export function ResultPanel(props: ResultProps) {
         </div>
       )}
       <div className={styles.body}>
-        <OnDemand
-          again={choice.language}
-          onFailed={() => {
-            notLoaded();
-            props.onChoice({ ...choice, language: locale });
-          }}
+        <Opened
+          what={choice.language}
+          failed={words.status.partFailed}
+          onAway={() => props.onChoice({ ...choice, language: locale })}
         >
           <OtherwiseFrame>
             <ReadingFrame tool={tool.id} language={choice.language} at={snapshot.at} onOpenStep={openMethod}>
               {(_, isFirst) => (
                 <>
                   <Lead report={snapshot.report} {...(isFirst && { headingId: answerId })}>
-                    {isFirst && <UnderPicture snapshot={snapshot} onTake={props.onTake} onNotLoaded={notLoaded} />}
+                    {isFirst && <UnderPicture snapshot={snapshot} onTake={props.onTake} />}
                   </Lead>
                   {drawn && isFirst && <AnswerTools {...props} onOpen={setOpen} />}
                 </>
@@ -140,20 +137,14 @@ export function ResultPanel(props: ResultProps) {
               <More snapshot={later} language={choice.language} onOpenStep={openMethod} />
             </>
           )}
-        </OnDemand>
+        </Opened>
       </div>
       {drawn && (
         <AnswerFoot {...props} snapshot={later} onMethod={openMethod}>
           <Disclaimer reviewed={later.report.reviewed} />
         </AnswerFoot>
       )}
-      <OnDemand
-        again={open}
-        onFailed={() => {
-          notLoaded();
-          close();
-        }}
-      >
+      <Opened what={open} failed={words.status.partFailed} onAway={close}>
         {open === 'full' && <FullResults {...props} onClose={close} onOpenStep={openMethod} />}
         {open === 'bedside' && <CalculatorBedside snapshot={snapshot} onClose={close} />}
         {open === 'method' && (
@@ -163,7 +154,7 @@ export function ResultPanel(props: ResultProps) {
             </PageReading>
           </Modal>
         )}
-      </OnDemand>
+      </Opened>
     </section>
   );
 }

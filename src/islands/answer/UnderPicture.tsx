@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { loadOnDemand, OnDemand } from '../shared/load-on-demand.tsx';
+import { loadOnDemand } from '../shared/load-on-demand.tsx';
+import { Opened } from '../shared/Opened.tsx';
 import { useWorkbench } from '../shared/workbench-context.ts';
 import { PageReading } from './ReadingFrame.tsx';
 import styles from './ResultPanel.module.css';
@@ -7,12 +8,8 @@ import type { ResultProps } from './result-props.ts';
 
 const WhatIf = loadOnDemand(() => import('../what-if/WhatIf.tsx'), 'WhatIf');
 
-interface WhatIfProps extends Pick<ResultProps, 'snapshot' | 'onTake'> {
-  readonly onNotLoaded: () => void;
-}
-
 /** What if something were different: under the picture that shows it, in the page's language, whatever the report's. */
-export function UnderPicture({ snapshot, onTake, onNotLoaded }: WhatIfProps) {
+export function UnderPicture({ snapshot, onTake }: Pick<ResultProps, 'snapshot' | 'onTake'>) {
   const { words, locale } = useWorkbench();
   const [whatIf, setWhatIf] = useState(false);
   return (
@@ -26,15 +23,9 @@ export function UnderPicture({ snapshot, onTake, onNotLoaded }: WhatIfProps) {
         >
           {words.answer.whatIf}
         </button>
-        <OnDemand
-          again={whatIf}
-          onFailed={() => {
-            onNotLoaded();
-            setWhatIf(false);
-          }}
-        >
+        <Opened what={whatIf} failed={words.status.partFailed} onAway={() => setWhatIf(false)}>
           {whatIf && <WhatIf key={snapshot.at.getTime()} snapshot={snapshot} onTake={onTake} />}
-        </OnDemand>
+        </Opened>
       </div>
     </PageReading>
   );

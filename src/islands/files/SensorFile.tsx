@@ -1,7 +1,6 @@
-import { useState } from 'react';
-import { loadOnDemand, OnDemand } from '../shared/load-on-demand.tsx';
+import { DialogLink } from '../shared/DialogLink.tsx';
+import { loadOnDemand } from '../shared/load-on-demand.tsx';
 import { useWorkbench } from '../shared/workbench-context.ts';
-import { toast } from '../stores/toasts.ts';
 import styles from './SensorFile.module.css';
 
 const FormSensorFile = loadOnDemand(() => import('./FormSensorFile.tsx'), 'FormSensorFile');
@@ -9,21 +8,13 @@ const FormSensorFile = loadOnDemand(() => import('./FormSensorFile.tsx'), 'FormS
 /** Where a form asks for a sensor's figures: the way to read them from a file. The dialog is fetched when it is first opened. */
 export function SensorFile() {
   const { words } = useWorkbench();
-  const [open, setOpen] = useState(false);
   return (
     <div className={styles.offer}>
-      <button type="button" className="button quiet" onClick={() => setOpen(true)}>
-        {words.form.readSensor}
-      </button>
-      <OnDemand
-        again={open}
-        onFailed={() => {
-          toast({ title: words.status.partFailed, tone: 'destructive' });
-          setOpen(false);
-        }}
-      >
-        {open && <FormSensorFile onClose={() => setOpen(false)} />}
-      </OnDemand>
+      <DialogLink
+        className="button quiet"
+        label={words.form.readSensor}
+        dialog={(close) => <FormSensorFile onClose={close} />}
+      />
     </div>
   );
 }

@@ -1,8 +1,6 @@
 import { useState } from 'react';
 import type { Locale } from '../../engine/kit/words/pattern.ts';
 import { ReadingContext, Say } from '../report/Say.tsx';
-import { OnDemand } from '../shared/load-on-demand.tsx';
-import { toast } from '../stores/toasts.ts';
 import { FactEditor } from '../visit/FactEditor.tsx';
 import type { ShownVisit } from '../visit/held.ts';
 import { useDesk } from '../visit/visit-context.ts';
@@ -11,6 +9,7 @@ import { FastBody } from './FastBody.tsx';
 import { FastingCard } from './FastingCard.tsx';
 import styles from './Ramadan.module.css';
 import { useFast } from './read-fast.ts';
+import { Opened } from '../shared/Opened.tsx';
 
 interface Props {
   readonly visit: ShownVisit;
@@ -62,13 +61,7 @@ export function Fast({ visit, engine, at, name }: Props) {
           </button>
         ))}
       </p>
-      <OnDemand
-        again={card}
-        onFailed={() => {
-          done();
-          toast({ title: desk.words.status.partFailed, tone: 'destructive' });
-        }}
-      >
+      <Opened what={card} failed={desk.words.status.partFailed} onAway={done}>
         {card && (
           <FastingCard
             advice={advice}
@@ -79,7 +72,7 @@ export function Fast({ visit, engine, at, name }: Props) {
             onDone={done}
           />
         )}
-      </OnDemand>
+      </Opened>
     </ReadingContext>
   );
 }

@@ -1,7 +1,6 @@
 import { type ReactNode, useState } from 'react';
-import { toast } from '../stores/toasts.ts';
-import { OnDemand } from './load-on-demand.tsx';
 import { useWorkbench } from './workbench-context.ts';
+import { Opened } from './Opened.tsx';
 
 /** A button that opens a dialog which is fetched when it is wanted. */
 export function DialogLink({
@@ -21,15 +20,9 @@ export function DialogLink({
       <button type="button" className={className} aria-haspopup="dialog" onClick={() => setOpen(true)}>
         {label}
       </button>
-      <OnDemand
-        again={open}
-        onFailed={() => {
-          toast({ title: words.status.partFailed, tone: 'destructive' });
-          close();
-        }}
-      >
+      <Opened what={open} failed={words.status.partFailed} onAway={close}>
         {open && dialog(close)}
-      </OnDemand>
+      </Opened>
     </>
   );
 }

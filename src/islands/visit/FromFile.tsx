@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import type { Chart } from '../../engine/chart/chart.ts';
 import type { Read } from '../files/read-sensor.ts';
-import { loadOnDemand, OnDemand } from '../shared/load-on-demand.tsx';
-import { toast } from '../stores/toasts.ts';
+import { loadOnDemand } from '../shared/load-on-demand.tsx';
 import { takeFromRecord } from '../visit-record/record-systems.ts';
 import { useDesk } from './visit-context.ts';
 import type { VisitEngine } from './visit-engine.ts';
+import { Opened } from '../shared/Opened.tsx';
 
 const VisitFiles = loadOnDemand(() => import('../visit-files/VisitFiles.tsx'), 'VisitFiles');
 
@@ -29,15 +29,9 @@ export function FromFile({
       <button type="button" className="link" aria-haspopup="dialog" onClick={() => setOpen('file')}>
         {desk.visit.fromFile}
       </button>
-      <OnDemand
-        again={open}
-        onFailed={() => {
-          close();
-          toast({ title: desk.words.status.partFailed, tone: 'destructive' });
-        }}
-      >
+      <Opened what={open} failed={desk.words.status.partFailed} onAway={close}>
         {open && <VisitFiles engine={engine} onTake={onTake} onClose={close} fromRecord={open === 'record'} />}
-      </OnDemand>
+      </Opened>
     </>
   );
 }

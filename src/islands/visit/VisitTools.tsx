@@ -15,6 +15,7 @@ import { VisitWrongAdvice } from './VisitWrongAdvice.tsx';
 import { useDesk } from './visit-context.ts';
 import { loadPaper, sheetText } from './visit-sheet.ts';
 import { visitText, type Written } from './visit-text.ts';
+import { Opened } from '../shared/Opened.tsx';
 
 const SendRecord = loadOnDemand(() => import('../visit-record/SendRecord.tsx'), 'SendRecord');
 const VisitBedside = loadOnDemand(() => import('../bedside/VisitBedside.tsx'), 'VisitBedside');
@@ -134,27 +135,15 @@ export function VisitTools({ pressPrint, onOwnWords, ...props }: Props) {
       <button type="button" className="link" aria-haspopup="dialog" onClick={() => setTurned(true)}>
         {desk.words.answer.bedside}
       </button>
-      <OnDemand
-        again={turned}
-        onFailed={() => {
-          setTurned(false);
-          toast({ title: desk.words.status.partFailed, tone: 'destructive' });
-        }}
-      >
+      <Opened what={turned} failed={desk.words.status.partFailed} onAway={() => setTurned(false)}>
         {turned && <VisitBedside {...props} chart={chart} locale={desk.locale} onClose={() => setTurned(false)} />}
-      </OnDemand>
+      </Opened>
       <OnDemand again={props.visit}>
         <VisitWrongAdvice visit={props.visit} />
       </OnDemand>
-      <OnDemand
-        again={paper}
-        onFailed={() => {
-          done();
-          toast({ title: desk.words.status.partFailed, tone: 'destructive' });
-        }}
-      >
+      <Opened what={paper} failed={desk.words.status.partFailed} onAway={done}>
         {paper && <VisitPaper kind={paper.kind} drawn={paper.drawn} written={written} onDone={done} />}
-      </OnDemand>
+      </Opened>
     </section>
   );
 }
