@@ -11,7 +11,7 @@ import { loadMore, withMoreWords } from '../../src/islands/form/more-words.ts';
 import { compareCharts, compareInputs } from '../../src/islands/history/compare.ts';
 import { chosen, historyLanes, momentShare, newestPair, pressed } from '../../src/islands/history/timeline-data.ts';
 import { loadAll } from '../../src/islands/shared/loaded.ts';
-import { baseEntries } from '../../src/islands/visit/fact-entries.ts';
+import { entriesOf } from '../../src/islands/visit/fact-entries.ts';
 import type { PatientRecord } from '../../src/islands/visit/saved-visits.ts';
 import { loadDeskWords } from '../../src/islands/visit/visit-words.ts';
 
@@ -100,7 +100,7 @@ test.each(['en', 'ar'] as const)('two visits are compared fact by fact, without 
     Object.fromEntries(Object.entries(facts).map(([fact, value]) => [fact, { value, from }]));
   const one = { ...chart({ a1c: 8, heartFailure: false, age: 60 }), ...chart({ weight: 80 }, 'example') };
   const other = chart({ a1c: 8.5, heartFailure: true, age: 60 });
-  const { changed, same } = compareCharts(baseEntries(desk), desk, [one, other], {}, words);
+  const { changed, same } = compareCharts(entriesOf(desk, null).values(), desk, [one, other], {}, words);
   expect(changed).toHaveLength(2);
   expect(same).toHaveLength(1);
   for (const { name, then, now } of changed) for (const text of [name, then, now]) expect(text).not.toBe('');

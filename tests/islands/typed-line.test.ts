@@ -17,7 +17,7 @@ import {
   valueInUnit,
   writtenMedicines,
 } from '../../src/islands/typed-line/understood.ts';
-import { baseEntries } from '../../src/islands/visit/fact-entries.ts';
+import { entriesOf } from '../../src/islands/visit/fact-entries.ts';
 import { loadVisitEngine } from '../../src/islands/visit/visit-engine.ts';
 import { loadDeskWords } from '../../src/islands/visit/visit-words.ts';
 
@@ -50,14 +50,7 @@ test('a line of twelve facts is twelve facts, each with its piece of the text an
 test('every fact the reader has a name for can be shown, asked and taken out again', async () => {
   for (const locale of ['en', 'ar'] as const) {
     const [desk, engine] = await Promise.all([loadDeskWords(locale), loadVisitEngine(locale)]);
-    const named = new Map(
-      [
-        ...baseEntries(desk),
-        ...engine.asked.flatMap(({ entries }) => entries),
-        ...engine.fasting,
-        ...engine.coarse,
-      ].map((entry) => [entry.fact, entry]),
-    );
+    const named = entriesOf(desk, engine, engine.coarse);
     for (const text of lines) {
       const reading = readIntake(text, { on: today });
       for (const { fact, known } of understoodOf(text, reading, {}, today)) {

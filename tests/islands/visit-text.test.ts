@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Known } from '../../src/engine/chart/chart.ts';
-import { baseEntries } from '../../src/islands/visit/fact-entries.ts';
+import { entriesOf } from '../../src/islands/visit/fact-entries.ts';
 import { valuesOf, type Written } from '../../src/islands/visit/visit-text.ts';
 import { loadDeskWords } from '../../src/islands/visit/visit-words.ts';
 import { loadVisitEngine } from '../../src/islands/visit/visit-engine.ts';
@@ -11,7 +11,7 @@ const told = (facts: Readonly<Record<string, Known['value']>>, from: Known['from
 /** What the record and the text say is known. */
 async function values(locale: 'en' | 'ar', chart: ReturnType<typeof told>, notes = ''): Promise<string[]> {
   const [desk, engine] = await Promise.all([loadDeskWords(locale), loadVisitEngine(locale)]);
-  const entries = [...baseEntries(desk), ...engine.asked.flatMap((each) => each.entries)];
+  const entries = [...entriesOf(desk, { asked: engine.asked }).values()];
   return valuesOf({ desk, engine, entries, chart, notes, units: {} } as unknown as Written).map(({ label, value }) =>
     `${label}: ${value}`.replaceAll('\u00a0', ' '),
   );

@@ -3,7 +3,7 @@ import type { FactId } from '../../engine/chart/facts.ts';
 import type { Locale } from '../../engine/kit/words/pattern.ts';
 import { wordsOf } from '../shared/words.ts';
 import { loadHistoryWords } from './history-words.ts';
-import { baseEntries, type FactEntry } from '../visit/fact-entries.ts';
+import { entriesOf, type FactEntry } from '../visit/fact-entries.ts';
 import { loadVisitEngine, type VisitEngine } from '../visit/visit-engine.ts';
 import { type DeskWords, loadDeskWords } from '../visit/visit-words.ts';
 
@@ -24,6 +24,5 @@ export const { use: usePatientWords } = wordsOf(async (locale): Promise<PatientW
     loadVisitEngine(locale),
     loadDeskWords(locale),
   ]);
-  const all = [...baseEntries(desk), ...engine.asked.flatMap(({ entries }) => entries), ...engine.fasting];
-  return { locale, words, engine, desk, entries: new Map(all.map((entry) => [entry.fact, entry])) };
+  return { locale, words, engine, desk, entries: entriesOf(desk, engine) };
 });

@@ -1,6 +1,5 @@
 import { useStore } from '@nanostores/react';
 import { memo, useId, useMemo, useRef, useState } from 'react';
-import type { FactId } from '../../engine/chart/facts.ts';
 import { isToolId, type ToolId } from '../../engine/registry.ts';
 import type { CalculatorState } from '../form/calculator-state.ts';
 import { useCalculatorStore, usePart } from '../form/calculator-store.ts';
@@ -12,7 +11,7 @@ import { useLater } from '../shared/use-later.ts';
 import { useWorkbench } from '../shared/workbench-context.ts';
 import { $units } from '../stores/units.ts';
 import { $mode } from '../stores/workbench.ts';
-import { baseEntries, entriesOfTools, type FactEntry } from '../visit/fact-entries.ts';
+import { entriesOf, entriesOfTools } from '../visit/fact-entries.ts';
 import { chipText } from '../visit/fact-text.ts';
 import { isReadFirst, isToldOtherwise, mostInSight, placeOf } from '../visit/reading-order.ts';
 import { SamePatient } from '../visit/SamePatient.tsx';
@@ -66,16 +65,7 @@ const Strip = memo(function Strip({ owner, here: id, state }: Props & { readonly
   );
   const offers = useMemo(() => offersOf(tool.fields, shown, content, dayOf()), [tool, shown, content]);
   const together = takenTogether(offers);
-  const entries = useMemo(
-    () =>
-      new Map<FactId, FactEntry>(
-        [...baseEntries(desk), ...entriesOfTools([base]).flatMap(({ entries: own }) => own)].map((one) => [
-          one.fact,
-          one,
-        ]),
-      ),
-    [desk, base],
-  );
+  const entries = useMemo(() => entriesOf(desk, { asked: entriesOfTools([base]) }), [desk, base]);
   const names = useSourceNames(
     offers.map((offer) => offer.tool),
     locale,
@@ -113,6 +103,9 @@ const Strip = memo(function Strip({ owner, here: id, state }: Props & { readonly
     chart: visit.chart,
     entries,
     conflicts: [],
+    engine: null,
+    onChart: nothing,
+    onTake: nothing,
     from: undefined,
     notes: '',
     onNotes: nothing,

@@ -1,6 +1,5 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useMemo, useState } from 'react';
-import type { Chart } from '../../engine/chart/chart.ts';
 import { isFactId } from '../../engine/chart/facts.ts';
 import { readIntake } from '../../engine/intake/index.ts';
 import { commaOf } from '../shared/comma.ts';
@@ -8,7 +7,6 @@ import { dayOf } from '../shared/day-of.ts';
 import { fill } from '../shared/fill.ts';
 import { $units } from '../stores/units.ts';
 import { useDesk } from '../visit/visit-context.ts';
-import type { VisitEngine } from '../visit/visit-engine.ts';
 import { disagreements } from '../visit/visit-store.ts';
 import { useLater } from '../shared/use-later.ts';
 import { drawnOf } from './draw-marks.tsx';
@@ -35,19 +33,11 @@ import {
   writtenMedicines,
 } from './understood.ts';
 import { useNames } from './use-names.ts';
-import { type ChangeNotes, useNoted } from './use-noted.ts';
-
-interface Props extends ReadingProps {
-  readonly engine: VisitEngine | null;
-  readonly onChart: (change: (chart: Chart) => Chart) => void;
-  /** The clinician's own words, which keep the names of medicines. */
-  readonly notes: string;
-  readonly onNotes: ChangeNotes;
-}
+import { useNoted } from './use-noted.ts';
 
 /** What a typed line says: facts to confirm, questions, and what was not understood. Nothing of it counts until it is pressed. */
-export function LineReading({ text, asked, engine, onChart, onRead, onDrawn, notes, onNotes }: Props) {
-  const { desk, chart, edit } = useDesk();
+export function LineReading({ text, asked, onRead, onDrawn }: ReadingProps) {
+  const { desk, chart, edit, onChart, notes, onNotes } = useDesk();
   const units = useStore($units, { ssr: 'initial' });
   const words = useTypedLineWords(desk.locale);
   const today = dayOf();
@@ -58,7 +48,7 @@ export function LineReading({ text, asked, engine, onChart, onRead, onDrawn, not
   const understood = understoodOf(line, reading, chart, today);
   const questions = askedOf(line, reading, today);
   const told = [...understood.map(({ fact }) => fact), ...questions.flatMap(answerable)];
-  const { names, waiting, failed } = useNames(told, engine, asked);
+  const { names, waiting, failed } = useNames(told, asked);
   const [taken, setTaken] = useState<Taken>({});
   const noted = useNoted(notes, onNotes, desk.locale);
   /** What the person ticked or unticked; the rest is as it is proposed. */

@@ -1,11 +1,9 @@
 import { useEffect, useState } from 'react';
 import type { FactId } from '../../engine/chart/facts.ts';
-import { importAgain } from '../shared/load-on-demand.tsx';
-import { baseEntries, type FactEntry } from '../visit/fact-entries.ts';
+import { entriesOf, type FactEntry } from '../visit/fact-entries.ts';
+import { fetchEngine } from '../visit/use-visit.ts';
 import { useDesk } from '../visit/visit-context.ts';
 import type { VisitEngine } from '../visit/visit-engine.ts';
-
-const loadEngine = importAgain(() => import('../visit/visit-engine.ts'));
 
 /**
  * What every fact of a line is called. What judgement reads is named by the page itself; a calculator's own facts come with the
@@ -13,29 +11,21 @@ const loadEngine = importAgain(() => import('../visit/visit-engine.ts'));
  */
 export function useNames(
   told: readonly FactId[],
-  engine: VisitEngine | null,
   asked: number,
 ): { readonly names: ReadonlyMap<FactId, FactEntry>; readonly waiting: boolean; readonly failed: boolean } {
-  const { desk } = useDesk();
+  const { desk, engine } = useDesk();
   const [fetched, setFetched] = useState<VisitEngine | null>(null);
   const [failedAt, setFailedAt] = useState(-1);
   const all = engine ?? fetched;
-  const names = new Map<FactId, FactEntry>(
-    [
-      ...baseEntries(desk),
-      ...(all ? [...all.asked.flatMap(({ entries }) => entries), ...all.fasting, ...all.coarse] : []),
-    ].map((entry) => [entry.fact, entry]),
-  );
+  const names = entriesOf(desk, all, all?.coarse);
   const isShort = all === null && told.some((fact) => !names.has(fact));
   useEffect(() => {
     if (!isShort) return undefined;
     let current = true;
-    loadEngine()
-      .then(({ loadVisitEngine }) => loadVisitEngine(desk.locale))
-      .then(
-        (found) => current && setFetched(found),
-        () => current && setFailedAt(asked),
-      );
+    fetchEngine(desk.locale).then(
+      (found) => current && setFetched(found),
+      () => current && setFailedAt(asked),
+    );
     return () => {
       current = false;
     };

@@ -1,13 +1,13 @@
 import { useStore } from '@nanostores/react';
 import type { VisitFilesWords } from '../../content/ui/en/visit-files.ts';
 import type { Chart, Known } from '../../engine/chart/chart.ts';
-import { type FactId, isFactId } from '../../engine/chart/facts.ts';
+import { isFactId } from '../../engine/chart/facts.ts';
 import { isTooOld } from '../../engine/chart/freshness.ts';
 import { commaOf } from '../shared/comma.ts';
 import { dayOf } from '../shared/day-of.ts';
 import { OnDemand } from '../shared/load-on-demand.tsx';
 import { $units } from '../stores/units.ts';
-import { baseEntries, type FactEntry } from '../visit/fact-entries.ts';
+import { entriesOf, type FactEntry } from '../visit/fact-entries.ts';
 import { factText } from '../visit/fact-text.ts';
 import { useDesk } from '../visit/visit-context.ts';
 import type { VisitEngine } from '../visit/visit-engine.ts';
@@ -36,8 +36,7 @@ export function FhirFound({ read, engine, onTake, said }: Props) {
   const units = useStore($units, { ssr: 'initial' });
   const today = dayOf();
   const names: Readonly<Record<string, string>> = desk.clinical.concepts;
-  const all = [...baseEntries(desk), ...engine.asked.flatMap(({ entries }) => entries), ...engine.fasting];
-  const entries = new Map<FactId, FactEntry>(all.map((entry) => [entry.fact, entry]));
+  const entries = entriesOf(desk, engine);
   const rows = read.facts.flatMap((told): Row[] => {
     const entry = entries.get(told.fact);
     return entry ? [{ ...told, entry }] : [];

@@ -1,9 +1,6 @@
 import { useState } from 'react';
-import type { Chart } from '../../engine/chart/chart.ts';
-import type { Read } from '../files/read-sensor.ts';
 import { Modal } from '../shared/Modal.tsx';
 import { useDesk } from '../visit/visit-context.ts';
-import type { VisitEngine } from '../visit/visit-engine.ts';
 import { AskRecord } from '../visit-record/AskRecord.tsx';
 import { RecordFound } from '../visit-record/RecordFound.tsx';
 import { FhirFile } from './FhirFile.tsx';
@@ -12,20 +9,17 @@ import styles from './VisitFiles.module.css';
 import { VisitSensorFile } from './VisitSensorFile.tsx';
 
 interface Props {
-  readonly engine: VisitEngine | null;
-  /** `read` is a sensor's recording, where the facts are from one. */
-  readonly onTake: (taken: Chart, read?: Read) => void;
   readonly onClose: () => void;
   /** Opened because a record system hands a record over. */
   readonly fromRecord: boolean;
 }
 
 /** Facts from a file: which kind it is, and then what it tells. */
-export function VisitFiles({ engine, onTake, onClose, fromRecord }: Props) {
+export function VisitFiles({ onClose, fromRecord }: Props) {
   const { desk } = useDesk();
   const words = useFilesWords(desk.locale);
   const [kind, setKind] = useState<'sensor' | 'fhir' | null>(null);
-  if (kind === 'sensor') return <VisitSensorFile onTake={onTake} onClose={onClose} />;
+  if (kind === 'sensor') return <VisitSensorFile onClose={onClose} />;
   return (
     <Modal
       open
@@ -35,9 +29,9 @@ export function VisitFiles({ engine, onTake, onClose, fromRecord }: Props) {
       variant="full"
     >
       {fromRecord ? (
-        <RecordFound engine={engine} onTake={onTake} />
+        <RecordFound />
       ) : kind === 'fhir' ? (
-        <FhirFile engine={engine} onTake={onTake} />
+        <FhirFile />
       ) : (
         <div className={styles.body}>
           <h3>{words.which}</h3>

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { type Chart, factValue, type Known } from '../../engine/chart/chart.ts';
+import { factValue, type Known } from '../../engine/chart/chart.ts';
 import { facts } from '../../engine/chart/facts.ts';
 import { unitOf } from '../../engine/kit/fields/concept.ts';
 import { type Before, type SensorFact, sensorFacts, type SensorValues } from '../files/sensor-facts.ts';
@@ -13,14 +13,9 @@ import { $units } from '../stores/units.ts';
 import { useDesk } from '../visit/visit-context.ts';
 import { useFilesWords } from './files-words.ts';
 
-interface Props {
-  readonly onTake: (taken: Chart, read: Read) => void;
-  readonly onClose: () => void;
-}
-
 /** A sensor's file in the visit: what the chart holds of its figures now, and how they get into it, with the day of the last reading. */
-export function VisitSensorFile({ onTake, onClose }: Props) {
-  const { desk, chart } = useDesk();
+export function VisitSensorFile({ onClose }: { readonly onClose: () => void }) {
+  const { desk, chart, onTake } = useDesk();
   const { locale, clinical } = desk;
   const words = useFilesWords(locale);
   const units = useStore($units, { ssr: 'initial' });

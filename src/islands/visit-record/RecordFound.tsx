@@ -6,7 +6,7 @@ import { SeverityIcon } from '../report/SeverityIcon.tsx';
 import { commaOf } from '../shared/comma.ts';
 import { dayOf } from '../shared/day-of.ts';
 import { fill, isolated } from '../shared/fill.ts';
-import { importAgain } from '../shared/load-on-demand.tsx';
+import { fetchEngine } from '../visit/use-visit.ts';
 import { useDesk } from '../visit/visit-context.ts';
 import type { VisitEngine } from '../visit/visit-engine.ts';
 import { changeVisit } from '../visit/visit-store.ts';
@@ -15,7 +15,6 @@ import { useFilesWords } from '../visit-files/files-words.ts';
 import { type AnsweredFhir, type FhirRefusal, type ReadFhir, readFhir } from '../visit-files/read-fhir.ts';
 import styles from '../visit-files/VisitFiles.module.css';
 
-const loadEngine = importAgain(() => import('../visit/visit-engine.ts'));
 /** A record may take the server longer than other calls. */
 const patience = 40_000;
 
@@ -33,14 +32,8 @@ function readHanded(handed: Handed): Promise<AnsweredFhir> {
 }
 
 /** The record that a record system has handed over, beside what the visit knows; or why there is none. */
-export function RecordFound({
-  engine,
-  onTake,
-}: {
-  readonly engine: VisitEngine | null;
-  readonly onTake: (taken: Chart) => void;
-}) {
-  const { desk } = useDesk();
+export function RecordFound() {
+  const { desk, engine, onTake } = useDesk();
   const words = useFilesWords(desk.locale);
   const { record } = words;
   const [step, setStep] = useState<Step>({ at: 'reading' });
@@ -52,9 +45,7 @@ export function RecordFound({
     if ('problem' in data) return { at: 'problem', problem: data.problem };
     const read = await readHanded(data);
     if (read.type !== 'read') return { at: 'refused', refused: read.type === 'refused' ? read.reason : 'failed' };
-    // The names of all facts come with the calculators, which an empty visit has not fetched yet.
-    const names = engine ?? (await (await loadEngine()).loadVisitEngine(desk.locale));
-    return { at: 'found', handed: data, read, engine: names };
+    return { at: 'found', handed: data, read, engine: engine ?? (await fetchEngine(desk.locale)) };
   }
   useEffect(() => {
     // Handed over once: asked a second time there is nothing any more.

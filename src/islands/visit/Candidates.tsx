@@ -13,13 +13,11 @@ import { candidatesQuery, joinedWith, othersIn } from './saved-visits.ts';
 import { useSavedWords } from './saved-words.ts';
 import styles from './Saved.module.css';
 import { useDesk } from './visit-context.ts';
-import type { VisitEngine } from './visit-engine.ts';
 import { commaOf } from '../shared/comma.ts';
 
 interface Props {
   readonly name: string;
   readonly known: Partial<KnownPatient>;
-  readonly engine: VisitEngine | null;
   /** Its heading takes the focus when it is there. */
   readonly seek: boolean;
   /** The visit in front of you is this patient's. */
@@ -27,7 +25,7 @@ interface Props {
 }
 
 /** What is saved under the same name: whether it is the same patient, the clinician says. */
-export function Candidates({ name, known, engine, seek, onJoined }: Props) {
+export function Candidates({ name, known, seek, onJoined }: Props) {
   const { desk, chart } = useDesk();
   const words = useSavedWords(desk.locale);
   const asked = useQuery(candidatesQuery(name, chart), queryClient);
@@ -42,7 +40,7 @@ export function Candidates({ name, known, engine, seek, onJoined }: Props) {
             <p className="meta no-print">{words.sameLead}</p>
             <ul className="bare">
               {others.map((one) => (
-                <One key={one.patientId ?? one.records[0]?.id} candidate={one} {...{ known, engine, onJoined }} />
+                <One key={one.patientId ?? one.records[0]?.id} candidate={one} {...{ known, onJoined }} />
               ))}
             </ul>
           </section>
@@ -65,8 +63,8 @@ function Heading({ seek, children }: { readonly seek: boolean; readonly children
   );
 }
 
-function One({ candidate, known: mine, engine, onJoined }: { candidate: Candidate } & Omit<Props, 'name' | 'seek'>) {
-  const { desk, entries } = useDesk();
+function One({ candidate, known: mine, onJoined }: { candidate: Candidate } & Omit<Props, 'name' | 'seek'>) {
+  const { desk, entries, engine } = useDesk();
   const { locale } = desk;
   const words = useSavedWords(locale);
   const [questioned, setQuestioned] = useState(false);

@@ -4,15 +4,12 @@ import type { PatientsPage } from '../history/patients-page.ts';
 import { Candidates } from './Candidates.tsx';
 import styles from './Saved.module.css';
 import { useDesk } from './visit-context.ts';
-import type { VisitEngine } from './visit-engine.ts';
 import type { KnownPatient } from './known-by.ts';
 import type { Beginning } from './visit-store.ts';
 
 interface Props {
   readonly name: string;
   readonly known: Partial<KnownPatient>;
-  /** For the calculators' names; null before the first fact. */
-  readonly engine: VisitEngine | null;
   /** Whoever bears the same name takes the focus. */
   readonly seek: boolean;
   readonly patients: PatientsPage | undefined;
@@ -23,7 +20,7 @@ interface Props {
 }
 
 /** What is saved: who may be the same patient as the one in front of you, and everybody; first the one in front of you, where that is said. */
-export function Earlier({ name, known, engine, seek, patients, onJoined, onBegin, onDrawn }: Props) {
+export function Earlier({ name, known, seek, patients, onJoined, onBegin, onDrawn }: Props) {
   const { desk, chart } = useDesk();
   const drawn = useEffectEvent(onDrawn);
   useEffect(() => drawn(), []);
@@ -31,9 +28,7 @@ export function Earlier({ name, known, engine, seek, patients, onJoined, onBegin
   const told = Object.keys(chart).length > 0;
   return (
     <div className={styles.panel}>
-      {told && name.trim() !== '' && (
-        <Candidates name={name} known={known} engine={engine} seek={seek} onJoined={onJoined} />
-      )}
+      {told && name.trim() !== '' && <Candidates name={name} known={known} seek={seek} onJoined={onJoined} />}
       <Patients
         locale={desk.locale}
         first={patientId === undefined ? null : { patientId, name }}

@@ -7,7 +7,6 @@ import own from './FactsPanel.module.css';
 import { type FactEntry, groupsOf } from './fact-entries.ts';
 import styles from './Visit.module.css';
 import { useDesk } from './visit-context.ts';
-import type { VisitEngine } from './visit-engine.ts';
 
 function Group({ title, entries, open }: { title: string; entries: readonly FactEntry[]; open: boolean }) {
   const { desk, chart } = useDesk();
@@ -33,18 +32,16 @@ function Group({ title, entries, open }: { title: string; entries: readonly Fact
 /** Every fact that can be asked: what judgement reads first, then what each calculator asks beyond that, and habits last. */
 export function FactsPanel({
   open,
-  engine,
   answered,
   onOpened,
 }: {
   readonly open: boolean;
-  readonly engine: VisitEngine | null;
   /** There is a plan to go to. */
   readonly answered: boolean;
   /** The person has opened it. */
   readonly onOpened: () => void;
 }): ReactNode {
-  const { desk, chart, entries } = useDesk();
+  const { desk, chart, entries, engine } = useDesk();
   // Opened for an empty visit, and then as the person leaves it: the first answer must not close what is being filled in.
   const [shown, setShown] = useState(open);
   const box = useRef<HTMLDetailsElement>(null);

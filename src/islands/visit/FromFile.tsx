@@ -1,22 +1,13 @@
 import { useEffect, useState } from 'react';
-import type { Chart } from '../../engine/chart/chart.ts';
-import type { Read } from '../files/read-sensor.ts';
 import { loadOnDemand } from '../shared/load-on-demand.tsx';
 import { takeFromRecord } from '../visit-record/record-systems.ts';
 import { useDesk } from './visit-context.ts';
-import type { VisitEngine } from './visit-engine.ts';
 import { Opened } from '../shared/Opened.tsx';
 
 const VisitFiles = loadOnDemand(() => import('../visit-files/VisitFiles.tsx'), 'VisitFiles');
 
 /** The way to facts that stand in a file. The dialog is fetched when it is first opened. */
-export function FromFile({
-  engine,
-  onTake,
-}: {
-  readonly engine: VisitEngine | null;
-  readonly onTake: (taken: Chart, read?: Read) => void;
-}) {
+export function FromFile() {
   const { desk } = useDesk();
   const [open, setOpen] = useState<'file' | 'record' | false>(false);
   const close = (): void => setOpen(false);
@@ -30,7 +21,7 @@ export function FromFile({
         {desk.visit.fromFile}
       </button>
       <Opened what={open} failed={desk.words.status.partFailed} onAway={close}>
-        {open && <VisitFiles engine={engine} onTake={onTake} onClose={close} fromRecord={open === 'record'} />}
+        {open && <VisitFiles onClose={close} fromRecord={open === 'record'} />}
       </Opened>
     </>
   );

@@ -11,7 +11,7 @@ import { queryClient } from '../stores/records.ts';
 import { $units } from '../stores/units.ts';
 import { factText } from './fact-text.ts';
 import { lentMedicines, medicinesIn } from '../typed-line/noted-medicines.ts';
-import { type ChangeNotes, useNoted } from '../typed-line/use-noted.ts';
+import { useNoted } from '../typed-line/use-noted.ts';
 import { patientQuery } from './saved-visits.ts';
 import { useSavedWords } from './saved-words.ts';
 import { useFigures } from './use-figures.ts';
@@ -22,15 +22,11 @@ interface Props {
   readonly patientId: string;
   /** The id this very visit is saved under: it lends itself nothing. */
   readonly savedAs: string | undefined;
-  readonly onChart: (change: (chart: Chart) => Chart) => void;
-  /** The clinician's own words, which keep the names of medicines. */
-  readonly notes: string;
-  readonly onNotes: ChangeNotes;
 }
 
 /** For a known patient: what the last visit knew and this one does not, in one press; what is too old to come along is asked about one by one. */
-export function LastValues({ patientId, savedAs, onChart, notes, onNotes }: Props) {
-  const { desk, chart, entries } = useDesk();
+export function LastValues({ patientId, savedAs }: Props) {
+  const { desk, chart, entries, onChart, notes, onNotes } = useDesk();
   const words = useSavedWords(desk.locale);
   const units = useStore($units, { ssr: 'initial' });
   const { day } = useFigures();

@@ -36,7 +36,6 @@ interface Props {
   readonly at: Date;
   readonly owner: string;
   readonly name: string;
-  readonly notes: string;
   readonly ownWords: string;
   readonly onOwnWords: (words: string) => void;
   /** This patient over time, where something is saved of them. */
@@ -52,7 +51,7 @@ interface Props {
 }
 
 /** What all calculators know about the patient in front of you, in one plan. */
-export function VisitAnswer({ visit, engine, at, owner, name, notes, ownWords, course, pressPrint, ...props }: Props) {
+export function VisitAnswer({ visit, engine, at, owner, name, ownWords, course, pressPrint, ...props }: Props) {
   const { desk, chart } = useDesk();
   const units = useStore($units, { ssr: 'initial' });
   const [asked, setAsked] = useState(0);
@@ -121,7 +120,6 @@ export function VisitAnswer({ visit, engine, at, owner, name, notes, ownWords, c
         engine={engine}
         at={at}
         name={name}
-        notes={notes}
         ownWords={ownWords}
         onOwnWords={props.onOwnWords}
         pressPrint={pressPrint}

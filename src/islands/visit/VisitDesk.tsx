@@ -11,7 +11,7 @@ import { loadOnDemand, OnDemand } from '../shared/load-on-demand.tsx';
 import { toast } from '../stores/toasts.ts';
 import { visibleCharacters } from '../shared/visible-characters.ts';
 import { FactsPanel } from './FactsPanel.tsx';
-import { baseEntries, chosen, type FactEntry, markedDone, stillSo, told } from './fact-entries.ts';
+import { chosen, entriesOf, markedDone, stillSo, told } from './fact-entries.ts';
 import { forClinicians, heldBack, notAsked } from './held.ts';
 import { Jumps } from './Jumps.tsx';
 import { PatientLine } from './PatientLine.tsx';
@@ -61,13 +61,10 @@ export function VisitDesk({ owner, locale }: { readonly owner: string; readonly 
   );
   const entries = useMemo(
     () =>
-      new Map<FactId, FactEntry>(
-        [
-          ...baseEntries(desk),
-          ...(engine?.asked.flatMap((each) => each.entries) ?? []),
-          ...(engine?.fasting ?? []),
-          ...(engine?.coarse.filter(({ fact }) => chart[fact]) ?? []),
-        ].map((one) => [one.fact, one]),
+      entriesOf(
+        desk,
+        engine,
+        engine?.coarse.filter(({ fact }) => chart[fact]),
       ),
     [desk, engine, chart],
   );
@@ -107,11 +104,21 @@ export function VisitDesk({ owner, locale }: { readonly owner: string; readonly 
   }
   const notes = state.notes ?? '';
   const onNotes: Desk['onNotes'] = (change) => setState((now) => ({ ...now, notes: change(now.notes ?? '') }));
+  const onChart: Desk['onChart'] = (change) => {
+    beginOne();
+    setState((now) => ({ ...now, chart: change(now.chart) }));
+  };
   const context: Desk = {
     desk,
     chart,
     entries,
     conflicts,
+    engine,
+    onChart,
+    onTake(taken, read) {
+      onChart((now) => ({ ...now, ...taken }));
+      if (read) setSeen({ taken, read });
+    },
     from: state.from,
     notes,
     onNotes,
@@ -156,24 +163,12 @@ export function VisitDesk({ owner, locale }: { readonly owner: string; readonly 
         <section className={styles.who} aria-label={words.who} data-known={empty ? undefined : ''}>
           <Ways
             key={`ways-${turn}`}
-            engine={engine}
             name={state.name}
             looking={looking}
             onLook={setLooking}
             known={state}
             typed={state.typed ?? ''}
             onType={(typed) => setState((now) => ({ ...now, typed }))}
-            onChart={(change) => {
-              beginOne();
-              setState((now) => ({ ...now, chart: change(now.chart) }));
-            }}
-            notes={notes}
-            onNotes={onNotes}
-            onTake={(taken, read) => {
-              beginOne();
-              setState((now) => ({ ...now, chart: { ...now.chart, ...taken } }));
-              if (read) setSeen({ taken, read });
-            }}
             onJoined={(known) => setState((now) => ({ ...now, ...known }))}
             onBegin={(from) => void begin(from)}
             patients={landing.patients}
@@ -204,14 +199,7 @@ export function VisitDesk({ owner, locale }: { readonly owner: string; readonly 
                   <SameName name={named} patientId={state.patientId} chart={chart} onLook={lookForSame} />
                 )}
                 {registered && state.patientId !== undefined && (
-                  <LastValues
-                    key={state.patientId}
-                    patientId={state.patientId}
-                    savedAs={state.saved?.id}
-                    onChart={(change) => setState((now) => ({ ...now, chart: change(now.chart) }))}
-                    notes={notes}
-                    onNotes={onNotes}
-                  />
+                  <LastValues key={state.patientId} patientId={state.patientId} savedAs={state.saved?.id} />
                 )}
               </OnDemand>
               <p className={styles.hint} id="visit-kept">
@@ -271,13 +259,7 @@ export function VisitDesk({ owner, locale }: { readonly owner: string; readonly 
             <PatientLine />
             {answered && <Jumps words={words} />}
           </div>
-          <FactsPanel
-            key={`facts-${turn}`}
-            open={fieldsFirst}
-            engine={engine}
-            answered={answered !== null}
-            onOpened={beginOne}
-          />
+          <FactsPanel key={`facts-${turn}`} open={fieldsFirst} answered={answered !== null} onOpened={beginOne} />
         </section>
         <div className={styles.answer} aria-busy={waiting}>
           <p role="status">{waiting && words.loading}</p>
@@ -297,7 +279,6 @@ export function VisitDesk({ owner, locale }: { readonly owner: string; readonly 
                 at={answered.at}
                 owner={owner}
                 name={state.name}
-                notes={notes}
                 ownWords={state.ownWords ?? ''}
                 onOwnWords={(ownWords) => setState((now) => ({ ...now, ownWords }))}
                 course={

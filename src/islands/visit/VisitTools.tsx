@@ -28,20 +28,20 @@ const loadFhir = importAgain(() => import('../visit-files/save-fhir.ts'));
 /** One sentence, and not a letter. */
 const ownLength = 160;
 
-interface Props extends Pick<Written, 'visit' | 'engine' | 'at' | 'name' | 'notes' | 'ownWords'> {
+interface Props extends Pick<Written, 'visit' | 'engine' | 'at' | 'name' | 'ownWords'> {
   readonly onOwnWords: (words: string) => void;
   readonly pressPrint: RefObject<(() => void) | null>;
 }
 
 /** The visit for the record and for the patient: as text and on paper. */
 export function VisitTools({ pressPrint, onOwnWords, ...props }: Props) {
-  const { desk, chart, entries, from } = useDesk();
+  const { desk, chart, entries, from, notes } = useDesk();
   const units = useStore($units, { ssr: 'initial' });
   const phone = useStore($careTeamPhone);
   const [paper, setPaper] = useState<{ kind: PaperKind; drawn: ReturnType<typeof loadPaper> } | null>(null);
   const [turned, setTurned] = useState(false);
   const { visit: words } = desk;
-  const written: Written = { ...props, desk, chart, entries: [...entries.values()], units };
+  const written: Written = { ...props, notes, desk, chart, entries: [...entries.values()], units };
   const done = (): void => setPaper(null);
   async function recordText(): Promise<string> {
     const wording = wordingFor({ ...desk, patterns: {} }, units, props.at);
@@ -74,7 +74,7 @@ export function VisitTools({ pressPrint, onOwnWords, ...props }: Props) {
           toast({ title: desk.words.status.partFailed, tone: 'destructive' });
       });
   }
-  const print = (kind: PaperKind, locale: Locale): void => setPaper({ kind, drawn: loadPaper(locale, props) });
+  const print = (kind: PaperKind, locale: Locale): void => setPaper({ kind, drawn: loadPaper(locale, written) });
   pressPrint.current = () => print('record', desk.locale);
   return (
     <section className={`${styles.tools} no-print`} id="visit-record" tabIndex={-1} aria-label={words.record}>
@@ -136,7 +136,9 @@ export function VisitTools({ pressPrint, onOwnWords, ...props }: Props) {
         {desk.words.answer.bedside}
       </button>
       <Opened what={turned} failed={desk.words.status.partFailed} onAway={() => setTurned(false)}>
-        {turned && <VisitBedside {...props} chart={chart} locale={desk.locale} onClose={() => setTurned(false)} />}
+        {turned && (
+          <VisitBedside {...props} notes={notes} chart={chart} locale={desk.locale} onClose={() => setTurned(false)} />
+        )}
       </Opened>
       <OnDemand again={props.visit}>
         <VisitWrongAdvice visit={props.visit} />

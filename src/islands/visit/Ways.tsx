@@ -1,12 +1,9 @@
-import type { Chart } from '../../engine/chart/chart.ts';
 import { useUser } from '../auth/user-context.ts';
-import type { Read } from '../files/read-sensor.ts';
 import type { PatientsPage } from '../history/patients-page.ts';
 import { loadOnDemand, OnDemand } from '../shared/load-on-demand.tsx';
 import { TypedLine } from '../typed-line/TypedLine.tsx';
 import { FromFile } from './FromFile.tsx';
 import { useDesk } from './visit-context.ts';
-import type { VisitEngine } from './visit-engine.ts';
 import type { KnownPatient } from './known-by.ts';
 import type { Beginning } from './visit-store.ts';
 
@@ -16,15 +13,10 @@ const Earlier = loadOnDemand(() => import('./Earlier.tsx'), 'Earlier');
 export type Looking = 'no' | 'all' | 'same';
 
 interface Props {
-  readonly engine: VisitEngine | null;
   readonly name: string;
   /** What stands in the line to type. */
   readonly typed: string;
   readonly onType: (text: string) => void;
-  readonly onChart: (change: (chart: Chart) => Chart) => void;
-  /** The clinician's own words: a line's medicines are kept there by name. */
-  readonly notes: string;
-  readonly onNotes: (change: (notes: string) => string) => void;
   /** What is saved is shown; `same` puts the focus on who bears the same name. */
   readonly looking: Looking;
   readonly onLook: (looking: Looking) => void;
@@ -33,27 +25,19 @@ interface Props {
   readonly patients: PatientsPage | undefined;
   /** What is saved is there to be seen, or cannot come. */
   readonly onDrawn: () => void;
-  readonly onTake: (taken: Chart, read?: Read) => void;
   readonly onJoined: (known: KnownPatient) => void;
   readonly onBegin: (saved: Promise<Beginning>) => void;
 }
 
 /** Where facts come from besides the fields: a line to type or paste, a file, or what is saved; beside each other above all that is known. */
-export function Ways({ engine, name, looking, known, patients, typed, notes, ...on }: Props) {
+export function Ways({ name, looking, known, patients, typed, ...on }: Props) {
   const { desk } = useDesk();
   const open = looking !== 'no';
   const { userType } = useUser();
   return (
     <div className="no-print">
-      <TypedLine
-        text={typed}
-        onText={on.onType}
-        engine={engine}
-        onChart={on.onChart}
-        notes={notes}
-        onNotes={on.onNotes}
-      >
-        <FromFile engine={engine} onTake={on.onTake} />
+      <TypedLine text={typed} onText={on.onType}>
+        <FromFile />
         {userType === 'registered' && (
           <button
             type="button"
@@ -73,7 +57,6 @@ export function Ways({ engine, name, looking, known, patients, typed, notes, ...
             <Earlier
               name={name}
               known={known}
-              engine={engine}
               seek={looking === 'same'}
               patients={patients}
               onJoined={on.onJoined}

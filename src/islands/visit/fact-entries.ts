@@ -41,7 +41,7 @@ export const readFirst: readonly FactId[] = [
 ];
 
 /** What judgement reads: asked of every patient, before any calculator is there. */
-export function baseEntries({ clinical, more }: DeskWords): FactEntry[] {
+function baseEntries({ clinical, more }: DeskWords): FactEntry[] {
   const words: Readonly<Record<string, { label: string; hint?: string } | undefined>> = more.fields;
   const names: Readonly<Record<string, string>> = clinical.concepts;
   return Object.entries(judgedFields).flatMap(([fact, field]) =>
@@ -59,6 +59,17 @@ export function baseEntries({ clinical, more }: DeskWords): FactEntry[] {
         ]
       : [],
   );
+}
+
+/** Every fact that can be asked, as it is asked: what judgement reads, then what the calculators ask, where they are there. */
+export function entriesOf(
+  desk: DeskWords,
+  engine: { readonly asked: ReturnType<typeof entriesOfTools>; readonly fasting?: readonly FactEntry[] } | null,
+  coarse: readonly FactEntry[] = [],
+): ReadonlyMap<FactId, FactEntry> {
+  const { asked = [], fasting = [] } = engine ?? {};
+  const all = [...baseEntries(desk), ...asked.flatMap(({ entries }) => entries), ...fasting, ...coarse];
+  return new Map(all.map((entry) => [entry.fact, entry]));
 }
 
 /** Answers that another fact gives, finer or in plainer words: that one is asked instead. */

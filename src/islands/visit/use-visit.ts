@@ -7,7 +7,9 @@ import { dayOf } from '../shared/day-of.ts';
 import { onceLetGo } from '../shared/press.ts';
 import type { VisitEngine } from './visit-engine.ts';
 
-const loadEngine = importAgain(() => import('./visit-engine.ts'));
+const loadModule = importAgain(() => import('./visit-engine.ts'));
+/** Every calculator with its words, and so the names of all facts: an empty visit has not fetched them yet. */
+export const fetchEngine = async (locale: Locale): Promise<VisitEngine> => (await loadModule()).loadVisitEngine(locale);
 
 export interface Answered {
   readonly visit: Visit;
@@ -25,12 +27,10 @@ export function useVisit(chart: Chart, locale: Locale) {
   useEffect(() => {
     if (empty || engine || failed) return undefined;
     let current = true;
-    loadEngine()
-      .then(({ loadVisitEngine }) => loadVisitEngine(locale))
-      .then(
-        (found) => current && setEngine(found),
-        () => current && setFailed(true),
-      );
+    fetchEngine(locale).then(
+      (found) => current && setEngine(found),
+      () => current && setFailed(true),
+    );
     return () => {
       current = false;
     };

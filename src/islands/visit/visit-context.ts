@@ -3,9 +3,11 @@ import type { Chart, Known } from '../../engine/chart/chart.ts';
 import type { DoneFact, FactId } from '../../engine/chart/facts.ts';
 import type { Issue } from '../../engine/kit/fields/validate.ts';
 import type { ChangeNotes } from '../typed-line/use-noted.ts';
+import type { Read } from '../files/read-sensor.ts';
 import type { FactEntry, Made } from './fact-entries.ts';
 import type { SeenSensor } from './seen-sensor.ts';
 import type { FromRecord } from './visit-store.ts';
+import type { VisitEngine } from './visit-engine.ts';
 import type { DeskWords } from './visit-words.ts';
 
 /** What every part of the visit needs. */
@@ -15,6 +17,12 @@ export interface Desk {
   /** Every fact that can be asked so far. */
   readonly entries: ReadonlyMap<FactId, FactEntry>;
   readonly conflicts: readonly Issue[];
+  /** Every calculator; null before the first fact. */
+  readonly engine: VisitEngine | null;
+  /** Changes what is known. */
+  readonly onChart: (change: (chart: Chart) => Chart) => void;
+  /** Takes over facts from a file; `read` is a sensor's recording, where they are from one. */
+  readonly onTake: (taken: Chart, read?: Read) => void;
   /** Where a document can be put beside the record that this patient came from. */
   readonly from: FromRecord | undefined;
   /** What the clinician has written, with the line that names medicines. */
