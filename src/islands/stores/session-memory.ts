@@ -24,19 +24,22 @@ function unlessRefused<T>(work: () => T, fallback: T): T {
   }
 }
 
+const kept = (key: string): string | null => unlessRefused(() => localStorage.getItem(key), null);
+const keep = (key: string, text = String(Date.now())): void =>
+  unlessRefused(() => localStorage.setItem(key, text), undefined);
+const forget = (key: string): void => unlessRefused(() => localStorage.removeItem(key), undefined);
+
 /** Whether a session can exist: public pages ask the server only then. */
-export function hasHint(): boolean {
-  return unlessRefused(() => localStorage.getItem(hintKey) !== null, false);
-}
+export const hasHint = (): boolean => kept(hintKey) !== null;
 /** Whose session it was when the server was last reached. */
-export const hintedUser = (): string | null => unlessRefused(() => localStorage.getItem(hintKey), null);
+export const hintedUser = (): string | null => kept(hintKey);
 
 /** Without a secure connection there is no such place, and no worker that would look into it. */
 const marks = (): CacheStorage | undefined => unlessRefused(() => globalThis.caches, undefined);
 
 /** Besides the hint, a mark without a name or an id, for the worker: without it no calculator opens offline. Null for whom nothing opens yet. */
 export function setHint(userId: string, kind: UserType | null): void {
-  unlessRefused(() => localStorage.setItem(hintKey, userId), undefined);
+  keep(hintKey, userId);
   if (kind === null) return clearMark();
   marks()
     ?.open(mark.cache)
@@ -44,7 +47,7 @@ export function setHint(userId: string, kind: UserType | null): void {
     .catch(() => undefined);
 }
 export function clearHint(): void {
-  unlessRefused(() => localStorage.removeItem(hintKey), undefined);
+  forget(hintKey);
   clearMark();
 }
 function clearMark(): void {
@@ -53,26 +56,14 @@ function clearMark(): void {
     .catch(() => undefined);
 }
 /** Tells sleeping tabs, too, that somebody signed out on purpose. */
-export function markExit(): void {
-  unlessRefused(() => localStorage.setItem(exitKey, String(Date.now())), undefined);
-}
+export const markExit = (): void => keep(exitKey);
 /** When a tool's page was last used, in whatever tab; 0 where that is not known. */
-export function lastUse(): number {
-  return unlessRefused(() => Number(localStorage.getItem(useKey)) || 0, 0);
-}
-export function markUse(): void {
-  unlessRefused(() => localStorage.setItem(useKey, String(Date.now())), undefined);
-}
+export const lastUse = (): number => Number(kept(useKey)) || 0;
+export const markUse = (): void => keep(useKey);
 /** Locked until somebody signs in: also after a reload, and where the server could not be told. */
-export function isLocked(): boolean {
-  return unlessRefused(() => localStorage.getItem(lockKey) !== null, false);
-}
-export function setLocked(): void {
-  unlessRefused(() => localStorage.setItem(lockKey, String(Date.now())), undefined);
-}
-export function clearLocked(): void {
-  unlessRefused(() => localStorage.removeItem(lockKey), undefined);
-}
+export const isLocked = (): boolean => kept(lockKey) !== null;
+export const setLocked = (): void => keep(lockKey);
+export const clearLocked = (): void => forget(lockKey);
 export const isLock = (key: string | null): boolean => key === lockKey;
 export const isHint = (key: string | null): boolean => key === hintKey;
 export const isExit = (key: string | null): boolean => key === exitKey;
@@ -102,7 +93,7 @@ export function clearOver(): void {
   unlessRefused(() => sessionStorage.removeItem(overKey), undefined);
 }
 
-const exitStamp = (): string => unlessRefused(() => localStorage.getItem(exitKey) ?? '', '');
+const exitStamp = (): string => kept(exitKey) ?? '';
 
 /** Wipes the drafts when somebody has signed out on purpose since they were typed, in whatever tab. */
 export function wipeIfExited(): boolean {
