@@ -16,8 +16,8 @@ export function AddPasskey({ onDone }: { readonly onDone: () => Promise<unknown>
     <PasswordForm
       titleId={id}
       fields={[
-        { name: 'name', label: words.name, fresh: false, plain: { missing: words.nameMissing } },
-        { name: 'password', label: words.password, fresh: false },
+        { name: 'name', label: words.name, plain: { missing: words.nameMissing } },
+        { name: 'password', label: words.password },
       ]}
       submit={words.submit}
       pending={words.pending}

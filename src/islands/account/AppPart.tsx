@@ -91,9 +91,7 @@ export function AppPart({ app, offered = false, onDone }: Props) {
           </p>
           <PasswordForm
             titleId={`${id}-scan`}
-            fields={[
-              { name: 'code', label: words.code, fresh: false, plain: { missing: words.codeMissing, code: true } },
-            ]}
+            fields={[{ name: 'code', label: words.code, plain: { missing: words.codeMissing, code: true } }]}
             submit={words.submit}
             pending={words.pending}
             send={({ code = '' }) => added(code)}

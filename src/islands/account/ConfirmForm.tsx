@@ -25,7 +25,7 @@ export function ConfirmForm({ go, stop }: Waiting) {
     <div className={`${styles.section} ${styles.once}`}>
       <PasswordForm
         titleId={id}
-        fields={[{ name: 'password', label: words.password, fresh: false }]}
+        fields={[{ name: 'password', label: words.password }]}
         submit={words.submit}
         pending={words.pending}
         send={async ({ password = '' }) => {

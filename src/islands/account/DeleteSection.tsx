@@ -21,7 +21,7 @@ export function DeleteSection({ onExport }: { readonly onExport: () => void }) {
         <PasswordForm
           titleId={id}
           danger
-          fields={[{ name: 'password', label: words.password, fresh: false }]}
+          fields={[{ name: 'password', label: words.password }]}
           submit={words.submit}
           pending={words.pending}
           send={async ({ password = '' }) => {

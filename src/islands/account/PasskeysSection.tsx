@@ -59,7 +59,7 @@ export function PasskeysSection() {
           )}
           <PasswordForm
             titleId={`${id}-codes`}
-            fields={[{ name: 'password', label: words.password, fresh: false }]}
+            fields={[{ name: 'password', label: words.password }]}
             submit={words.makeCodes}
             pending={words.making}
             send={async ({ password = '' }) => {

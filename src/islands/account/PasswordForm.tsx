@@ -10,7 +10,8 @@ interface PasswordField {
   /** As the server calls it. */
   readonly name: string;
   readonly label: string;
-  readonly fresh: boolean;
+  /** Being chosen. */
+  readonly fresh?: boolean;
   /** Not a password but a plain text, with what is said where it is empty. */
   readonly plain?: { readonly missing: string; readonly code?: true };
 }
@@ -136,7 +137,7 @@ export function PasswordForm({
             </select>
           </label>
         ))}
-        {fields.map(({ name, label, fresh, plain }) => (
+        {fields.map(({ name, label, fresh = false, plain }) => (
           <AuthField
             key={name}
             name={plain?.code ? 'code' : plain ? 'name' : 'password'}
@@ -146,7 +147,6 @@ export function PasswordForm({
             autoComplete={plain?.code ? 'one-time-code' : plain ? 'off' : fresh ? 'new-password' : 'current-password'}
             fresh={fresh}
             problem={problems[name]}
-            initial=""
           />
         ))}
         <button type="submit" className={`button ${danger ? 'danger' : ''}`}>

@@ -13,7 +13,7 @@ export function PasswordSection() {
     <PasswordForm
       titleId={id}
       fields={[
-        { name: 'currentPassword', label: words.current, fresh: false },
+        { name: 'currentPassword', label: words.current },
         { name: 'newPassword', label: words.fresh, fresh: true },
       ]}
       submit={words.submit}

@@ -63,8 +63,8 @@ export function TokensSection() {
           <PasswordForm
             titleId={id}
             fields={[
-              { name: 'name', label: words.name, fresh: false, plain: { missing: words.nameMissing } },
-              { name: 'password', label: words.password, fresh: false },
+              { name: 'name', label: words.name, plain: { missing: words.nameMissing } },
+              { name: 'password', label: words.password },
             ]}
             choices={[
               {

@@ -13,12 +13,12 @@ interface Props {
   readonly auth: AuthWords;
   readonly autoComplete: string;
   /** A password being chosen: says its limits. */
-  readonly fresh: boolean;
+  readonly fresh?: boolean;
   readonly problem: string | undefined;
-  readonly initial: string;
+  readonly initial?: string;
 }
 
-export function AuthField({ name, as = name, label, auth, autoComplete, fresh, problem, initial }: Props) {
+export function AuthField({ name, as = name, label, auth, autoComplete, fresh = false, problem, initial = '' }: Props) {
   const id = useId();
   const awake = useHydrated();
   const [visible, setVisible] = useState(false);

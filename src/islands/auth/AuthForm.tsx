@@ -150,9 +150,7 @@ export function AuthForm({ form, level, locale, words, email, onDone }: Props) {
               auth={auth}
               label={invited.invitation}
               autoComplete="off"
-              fresh={false}
               problem={problems.invitation}
-              initial=""
             />
           )}
           <button type="submit" className={`button primary wide ${awake ? '' : styles.waking}`} disabled={!awake}>

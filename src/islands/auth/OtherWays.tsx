@@ -83,7 +83,6 @@ export function OtherWays(props: WaysIn) {
               label={auth.email}
               auth={auth}
               autoComplete="username"
-              fresh={false}
               problem={problems.email}
               initial={email}
             />
@@ -92,9 +91,7 @@ export function OtherWays(props: WaysIn) {
               label={words.code}
               auth={auth}
               autoComplete="one-time-code"
-              fresh={false}
               problem={problems.code}
-              initial=""
             />
             <button type="submit" className="button wide">
               {busy === 'code' ? words.pending : words.submit}

@@ -67,15 +67,7 @@ export function SecondStep({ level, password, onBack, ...ways }: Props) {
       )}
       <fieldset className={styles.fields} disabled={busy !== null}>
         <legend className="visually-hidden">{words.title}</legend>
-        <AuthField
-          name="code"
-          label={words.code}
-          auth={auth}
-          autoComplete="one-time-code"
-          fresh={false}
-          problem={problem}
-          initial=""
-        />
+        <AuthField name="code" label={words.code} auth={auth} autoComplete="one-time-code" problem={problem} />
         <button type="submit" className="button primary wide">
           {busy === 'code' ? access.pending : words.submit}
         </button>
