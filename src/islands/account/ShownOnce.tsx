@@ -7,12 +7,7 @@ interface Props {
   readonly note: string;
   /** What nobody can be shown again. */
   readonly lines: readonly string[];
-  readonly words: {
-    readonly copy: string;
-    readonly copied: string;
-    readonly copyFailed: string;
-    readonly kept: string;
-  };
+  readonly words: Readonly<Record<'copy' | 'copied' | 'copyFailed' | 'kept', string>>;
   readonly onDone: () => void;
 }
 

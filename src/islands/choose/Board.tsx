@@ -93,7 +93,7 @@ export function BoardTable({ comparison, rows = comparison.rows, foot }: TablePr
   );
 }
 
-interface Props {
+export interface BoardProps {
   readonly comparison: Comparison;
   readonly stands: Stands | undefined;
   readonly picked: readonly Question[];
@@ -102,7 +102,7 @@ interface Props {
 }
 
 /** The comparison to choose by: what matters goes on top, one press chooses, another takes it back; the words are the person's own. */
-export function Board({ comparison, stands, picked, onPick, onChoose }: Props) {
+export function Board({ comparison, stands, picked, onPick, onChoose }: BoardProps) {
   const plain = usePlain();
   const [words, setWords] = useState(stands?.words ?? '');
   const made = stands?.choice;

@@ -1,7 +1,5 @@
 import { useStore } from '@nanostores/react';
 import { startTransition, Suspense, use, useState } from 'react';
-import type { Comparison, Question } from '../../engine/choose/compare.ts';
-import type { Stands } from '../../engine/choose/write.ts';
 import type { Locale } from '../../engine/kit/words/pattern.ts';
 import { sayPlain } from '../../engine/kit/words/say.ts';
 import bedside from '../bedside/Bedside.module.css';
@@ -9,20 +7,14 @@ import { ReadingContext, Say } from '../report/Say.tsx';
 import { wordingFor } from '../shared/loaded.ts';
 import { Modal } from '../shared/Modal.tsx';
 import { $units } from '../stores/units.ts';
-import type { Made } from '../visit/fact-entries.ts';
-import { Board } from './Board.tsx';
+import { Board, type BoardProps } from './Board.tsx';
 import styles from './Board.module.css';
 import { choiceWordsFor } from './read-choice.ts';
 
-interface Props {
+interface Props extends BoardProps {
   readonly locale: Locale;
   readonly at: Date;
   readonly reader: 'male' | 'female' | undefined;
-  readonly comparison: Comparison;
-  readonly stands: Stands | undefined;
-  readonly picked: readonly Question[];
-  readonly onPick: (picked: readonly Question[]) => void;
-  readonly onChoose: (made: Made | null) => void;
   readonly onClose: () => void;
 }
 

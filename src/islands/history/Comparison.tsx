@@ -127,7 +127,7 @@ function Compared({ pair, ways, ...props }: Props & { readonly ways: boolean }) 
       <h4>{words.plan}</h4>
       {plan ? (
         <div className={styles.plan}>
-          <PlanChanges plan={plan} titles={{ ...words, changed: words.change }} tell={tell} locale={locale} />
+          <PlanChanges plan={plan} tell={tell} locale={locale} />
         </div>
       ) : (
         <p>{words.noPlan}</p>

@@ -3,15 +3,7 @@ import type { Value } from '../../engine/kit/words/message.ts';
 import type { Locale } from '../../engine/kit/words/pattern.ts';
 import { commaOf } from '../shared/comma.ts';
 import { fill } from '../shared/fill.ts';
-
-/** What stands above the actions that went, that came, and that are otherwise; `changed` has holes for name, then and now. */
-interface PlanTitles {
-  readonly gone: string;
-  readonly added: string;
-  readonly moved: string;
-  readonly samePlan: string;
-  readonly changed: string;
-}
+import { usePatientWords } from './patient-words.ts';
 
 /** A list of actions below its title; nothing where there is none. */
 function Actions({ title, items }: { readonly title: string; readonly items: readonly string[] }) {
@@ -30,25 +22,25 @@ function Actions({ title, items }: { readonly title: string; readonly items: rea
 
 interface Props {
   readonly plan: ChangedPlan;
-  readonly titles: PlanTitles;
   readonly tell: (value: Value) => string;
   readonly locale: Locale;
 }
 
 /** What changed from one plan to another. */
-export function PlanChanges({ plan, titles, tell, locale }: Props) {
+export function PlanChanges({ plan, tell, locale }: Props) {
+  const { words } = usePatientWords(locale);
   const due = ({ action, when }: Due): string => tell(action) + commaOf(locale) + tell(when);
   const withWhy = (text: string, { why }: Due): string => (why ? `${text}: ${tell(why)}` : text);
-  if (plan.gone.length + plan.added.length + plan.changed.length === 0) return <p>{titles.samePlan}</p>;
+  if (plan.gone.length + plan.added.length + plan.changed.length === 0) return <p>{words.samePlan}</p>;
   return (
     <>
-      <Actions title={titles.gone} items={plan.gone.map((each) => withWhy(due(each), each))} />
-      <Actions title={titles.added} items={plan.added.map((each) => withWhy(due(each), each))} />
+      <Actions title={words.gone} items={plan.gone.map((each) => withWhy(due(each), each))} />
+      <Actions title={words.added} items={plan.added.map((each) => withWhy(due(each), each))} />
       <Actions
-        title={titles.moved}
+        title={words.moved}
         items={plan.changed.map(({ then, now }) =>
           withWhy(
-            fill(titles.changed, {
+            fill(words.change, {
               name: tell(now.action),
               then: tell(then.action) === tell(now.action) ? tell(then.when) : due(then),
               now: tell(now.when),

@@ -34,20 +34,11 @@ export interface FoundNewer {
 }
 
 /** What differs in words between a visit and a calculator's form. */
-interface FoundWords {
-  readonly value: string;
-  readonly before: string;
-  readonly after: string;
-  readonly taken: string;
-  readonly nothing: string;
-  readonly differs: string;
-  readonly until: string;
-  readonly done: string;
-}
+type Differing = 'value' | 'before' | 'after' | 'taken' | 'nothing' | 'differs' | 'until' | 'done';
 
 interface Props {
   readonly locale: Locale;
-  readonly words: FoundWords;
+  readonly words: Readonly<Record<Differing, string>>;
   readonly offers: readonly FoundOffer[];
   /** What of the person (sex, age, height) does not agree with the file: then nothing is taken all at once. */
   readonly differs: readonly string[];
