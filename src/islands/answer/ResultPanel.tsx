@@ -7,7 +7,6 @@ import { Disclaimer } from '../report/Disclaimer.tsx';
 import { KeyFigures, Lead, Sections } from '../report/ReportBody.tsx';
 import { SeverityIcon } from '../report/SeverityIcon.tsx';
 import { loadOnDemand, OnDemand } from '../shared/load-on-demand.tsx';
-import { Opened } from '../shared/Opened.tsx';
 import { Modal } from '../shared/Modal.tsx';
 import { PageReading, ReadingFrame, type ReportLanguage } from './ReadingFrame.tsx';
 import { answerId, type ResultProps } from './result-props.ts';
@@ -88,10 +87,10 @@ export function ResultPanel(props: ResultProps) {
         </div>
       )}
       <div className={styles.body}>
-        <Opened
-          what={choice.language}
+        <OnDemand
+          again={choice.language}
           failed={words.status.partFailed}
-          onAway={() => props.onChoice({ ...choice, language: locale })}
+          onFailed={() => props.onChoice({ ...choice, language: locale })}
         >
           <OtherwiseFrame>
             <ReadingFrame tool={tool.id} language={choice.language} at={snapshot.at} onOpenStep={openMethod}>
@@ -137,14 +136,14 @@ export function ResultPanel(props: ResultProps) {
               <More snapshot={later} language={choice.language} onOpenStep={openMethod} />
             </>
           )}
-        </Opened>
+        </OnDemand>
       </div>
       {drawn && (
         <AnswerFoot {...props} snapshot={later} onMethod={openMethod}>
           <Disclaimer reviewed={later.report.reviewed} />
         </AnswerFoot>
       )}
-      <Opened what={open} failed={words.status.partFailed} onAway={close}>
+      <OnDemand again={open} failed={words.status.partFailed} onFailed={close}>
         {open === 'full' && <FullResults {...props} onClose={close} onOpenStep={openMethod} />}
         {open === 'bedside' && <CalculatorBedside snapshot={snapshot} onClose={close} />}
         {open === 'method' && (
@@ -154,7 +153,7 @@ export function ResultPanel(props: ResultProps) {
             </PageReading>
           </Modal>
         )}
-      </Opened>
+      </OnDemand>
     </section>
   );
 }

@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { loadOnDemand } from '../shared/load-on-demand.tsx';
-import { Opened } from '../shared/Opened.tsx';
+import { loadOnDemand, OnDemand } from '../shared/load-on-demand.tsx';
 import { useWorkbench } from '../shared/workbench-context.ts';
 import { PageReading } from './ReadingFrame.tsx';
 import styles from './ResultPanel.module.css';
@@ -23,9 +22,9 @@ export function UnderPicture({ snapshot, onTake }: Pick<ResultProps, 'snapshot' 
         >
           {words.answer.whatIf}
         </button>
-        <Opened what={whatIf} failed={words.status.partFailed} onAway={() => setWhatIf(false)}>
+        <OnDemand again={whatIf} failed={words.status.partFailed} onFailed={() => setWhatIf(false)}>
           {whatIf && <WhatIf key={snapshot.at.getTime()} snapshot={snapshot} onTake={onTake} />}
-        </Opened>
+        </OnDemand>
       </div>
     </PageReading>
   );

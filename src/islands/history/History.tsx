@@ -1,10 +1,9 @@
 import { useStore } from '@nanostores/react';
 import { isToolId } from '../../engine/registry.ts';
-import { loadOnDemand } from '../shared/load-on-demand.tsx';
+import { loadOnDemand, OnDemand } from '../shared/load-on-demand.tsx';
 import { useWorkbench } from '../shared/workbench-context.ts';
 import { $historyOpen } from '../stores/workbench.ts';
 import type { HistoryProps } from './history-props.ts';
-import { Opened } from '../shared/Opened.tsx';
 
 const HistoryDialog = loadOnDemand(() => import('./HistoryDialog.tsx'), 'HistoryDialog');
 
@@ -15,8 +14,8 @@ export function History({ onLoad }: Pick<HistoryProps, 'onLoad'>) {
   if (!isToolId(tool.id)) return null;
   const close = () => $historyOpen.set(false);
   return (
-    <Opened what={open} failed={words.status.partFailed} onAway={close}>
+    <OnDemand again={open} failed={words.status.partFailed} onFailed={close}>
       {open && <HistoryDialog tool={tool.id} locale={locale} onLoad={onLoad} onClose={close} />}
-    </Opened>
+    </OnDemand>
   );
 }

@@ -9,7 +9,7 @@ import { FastBody } from './FastBody.tsx';
 import { FastingCard } from './FastingCard.tsx';
 import styles from './Ramadan.module.css';
 import { useFast } from './read-fast.ts';
-import { Opened } from '../shared/Opened.tsx';
+import { OnDemand } from '../shared/load-on-demand.tsx';
 
 interface Props {
   readonly visit: ShownVisit;
@@ -61,7 +61,7 @@ export function Fast({ visit, engine, at, name }: Props) {
           </button>
         ))}
       </p>
-      <Opened what={card} failed={desk.words.status.partFailed} onAway={done}>
+      <OnDemand again={card} failed={desk.words.status.partFailed} onFailed={done}>
         {card && (
           <FastingCard
             advice={advice}
@@ -72,7 +72,7 @@ export function Fast({ visit, engine, at, name }: Props) {
             onDone={done}
           />
         )}
-      </Opened>
+      </OnDemand>
     </ReadingContext>
   );
 }

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { useWorkbench } from './workbench-context.ts';
-import { Opened } from './Opened.tsx';
+import { OnDemand } from './load-on-demand.tsx';
 
 /** A button that opens a dialog which is fetched when it is wanted. */
 export function DialogLink({
@@ -20,9 +20,9 @@ export function DialogLink({
       <button type="button" className={className} aria-haspopup="dialog" onClick={() => setOpen(true)}>
         {label}
       </button>
-      <Opened what={open} failed={words.status.partFailed} onAway={close}>
+      <OnDemand again={open} failed={words.status.partFailed} onFailed={close}>
         {open && dialog(close)}
-      </Opened>
+      </OnDemand>
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { Component, type ComponentType, type ReactNode, Suspense, use } from 'react';
+import { toast } from '../stores/toasts.ts';
 import { withStatus } from './promise-status.ts';
 
 /** Milliseconds a failed load is remembered: forgotten at once, drawing it again would ask again, and again. */
@@ -75,8 +76,10 @@ export function loadOnDemand<K extends string, M extends Readonly<Record<K, Comp
 
 interface Props {
   readonly children: ReactNode;
-  /** Says so, and puts away what would stay empty. */
+  /** Puts away what would stay empty. */
   readonly onFailed?: () => void;
+  /** What is said then, as a notification. */
+  readonly failed?: string;
   /** When this changes, it is tried again. */
   readonly again?: unknown;
 }
@@ -92,7 +95,9 @@ export class OnDemand extends Component<Props, { readonly failed: boolean }> {
   readonly #back = () => setTimeout(() => this.setState({ failed: false }), remembered);
 
   override componentDidCatch(): void {
-    this.props.onFailed?.();
+    const { failed, onFailed } = this.props;
+    if (failed !== undefined) toast({ title: failed, tone: 'destructive' });
+    onFailed?.();
     addEventListener('online', this.#back, { once: true });
   }
 

@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react';
-import { loadOnDemand } from '../shared/load-on-demand.tsx';
+import { loadOnDemand, OnDemand } from '../shared/load-on-demand.tsx';
 import { takeFromRecord } from '../visit-record/record-systems.ts';
 import { useDesk } from './visit-context.ts';
-import { Opened } from '../shared/Opened.tsx';
 
 const VisitFiles = loadOnDemand(() => import('../visit-files/VisitFiles.tsx'), 'VisitFiles');
 
@@ -20,9 +19,9 @@ export function FromFile() {
       <button type="button" className="link" aria-haspopup="dialog" onClick={() => setOpen('file')}>
         {desk.visit.fromFile}
       </button>
-      <Opened what={open} failed={desk.words.status.partFailed} onAway={close}>
+      <OnDemand again={open} failed={desk.words.status.partFailed} onFailed={close}>
         {open && <VisitFiles onClose={close} fromRecord={open === 'record'} />}
-      </Opened>
+      </OnDemand>
     </>
   );
 }

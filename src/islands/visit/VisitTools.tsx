@@ -15,7 +15,6 @@ import { VisitWrongAdvice } from './VisitWrongAdvice.tsx';
 import { useDesk } from './visit-context.ts';
 import { loadPaper, sheetText } from './visit-sheet.ts';
 import { visitText, type Written } from './visit-text.ts';
-import { Opened } from '../shared/Opened.tsx';
 
 const SendRecord = loadOnDemand(() => import('../visit-record/SendRecord.tsx'), 'SendRecord');
 const VisitBedside = loadOnDemand(() => import('../bedside/VisitBedside.tsx'), 'VisitBedside');
@@ -135,17 +134,17 @@ export function VisitTools({ pressPrint, onOwnWords, ...props }: Props) {
       <button type="button" className="link" aria-haspopup="dialog" onClick={() => setTurned(true)}>
         {desk.words.answer.bedside}
       </button>
-      <Opened what={turned} failed={desk.words.status.partFailed} onAway={() => setTurned(false)}>
+      <OnDemand again={turned} failed={desk.words.status.partFailed} onFailed={() => setTurned(false)}>
         {turned && (
           <VisitBedside {...props} notes={notes} chart={chart} locale={desk.locale} onClose={() => setTurned(false)} />
         )}
-      </Opened>
+      </OnDemand>
       <OnDemand again={props.visit}>
         <VisitWrongAdvice visit={props.visit} />
       </OnDemand>
-      <Opened what={paper} failed={desk.words.status.partFailed} onAway={done}>
+      <OnDemand again={paper} failed={desk.words.status.partFailed} onFailed={done}>
         {paper && <VisitPaper kind={paper.kind} drawn={paper.drawn} written={written} onDone={done} />}
-      </Opened>
+      </OnDemand>
     </section>
   );
 }
