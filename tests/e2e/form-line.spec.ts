@@ -7,7 +7,7 @@ import { typedLine as readEn } from '../../src/content/ui/en/typed-line.ts';
 import { workbench as benchEn } from '../../src/content/ui/en/workbench.ts';
 import { isFactId } from '../../src/engine/chart/facts.ts';
 import { loadTool, toolEntry, toolIds } from '../../src/engine/registry.ts';
-import { at, axe, desktop, expect, once, phone, test, windowsFor } from './fixtures/index.ts';
+import { at, axe, desktop, expect, once, phone, ready, test, windowsFor } from './fixtures/index.ts';
 import { hold } from './fixtures/hold.ts';
 
 const words = {
@@ -121,13 +121,15 @@ describe.each(['en', 'ar'] as const)('a medicine by name, in %s', (locale) => {
     await search.getByLabel(said.months).fill('18');
     await search.getByRole('button', { name: said.add }).click();
     await expect.poll(() => line(tab).inputValue()).toMatch(/60 mg .*18/);
+    // What is taken is what is seen: until the longer line is read, that is the age and the sex alone.
+    await tab.locator('[data-of-all] [data-fact="sulfonylurea"]').waitFor();
     await tab.getByRole('button', { name: starts(words[locale].take) }).press('Enter');
     await expect.poll(() => tab.locator('#field-sulfonylurea').isChecked()).toBe(true);
     expect(await tab.locator('#field-age').inputValue()).toBe('71');
     await tab.goto(at('/visit', locale));
     await expect.poll(() => tab.locator('#visit-notes').inputValue()).toMatch(/60 mg/);
     await tab.goBack();
-    await line(tab).waitFor();
+    await ready(tab);
     // A name that sets no fact is kept, too, and taken out again by one press.
     await line(tab).fill('allopurinol 300 mg');
     await tab.locator('[data-take]').click();
