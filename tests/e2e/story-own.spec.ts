@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { describe } from 'vitest';
-import { at, axe, desktop, expect, type Locale, phone, tablet, test } from './fixtures/index.ts';
+import { at, axe, desktop, expect, hold, type Locale, phone, tablet, test } from './fixtures/index.ts';
 import { opened, sections } from './fixtures/story.ts';
 
 const locales: readonly Locale[] = ['en', 'ar'];
@@ -12,7 +12,6 @@ async function setOwn(tab: Page, value: string, unit = '%'): Promise<void> {
   const form = tab.locator('[data-own]');
   await form.locator('select').selectOption(unit);
   await form.locator('input').fill(value);
-  await tab.waitForLoadState('networkidle');
   await form.locator('[type=submit]').click();
 }
 /** As it is read, without the marks of direction. */
@@ -61,6 +60,19 @@ describe('the reader’s own line', () => {
     },
   );
 
+  test('a press before what draws it has come is not lost', async ({ page }) => {
+    const tab = await page({ fresh: true });
+    const release = await hold(tab, /\/own-line\.[\w-]+\.js/);
+    await tab.goto('/');
+    const asked = tab.waitForRequest(/\/own-line\./);
+    await setOwn(tab, '8.97');
+    await asked;
+    expect(await tab.locator('#own-line').isVisible()).toBe(true);
+    release();
+    await tab.locator('#own-line').waitFor({ state: 'hidden' });
+    expect(plain(await tab.locator('#symptoms .mine-told').textContent())).toContain('9.0');
+  });
+
   test('it is true to the scale at an act’s side, and level where it is low already', async ({ page }) => {
     const tab = await opened(await page(), '/');
     await tab.locator('html:not([data-waits])').waitFor({ state: 'attached' });
@@ -73,6 +85,7 @@ describe('the reader’s own line', () => {
         }),
       );
     await setOwn(tab, '9');
+    await tab.locator('#own-line').waitFor({ state: 'hidden' });
     // Where he falls by 2.4 the reader’s falls by 2.2.
     expect(await ends()).toEqual([9, 9, 8.63, 8.08, 7.08, 6.98, 6.8]);
     await setOwn(tab, '44', 'mmol/mol');
@@ -115,7 +128,8 @@ describe('the reader’s own line', () => {
   );
 
   test.for(locales)('a figure that cannot be one is asked about, not drawn (%s)', async (locale, { page }) => {
-    const tab = await opened(await page({ locale }), at('/', locale));
+    const tab = await page({ locale });
+    await tab.goto(at('/', locale));
     await setOwn(tab, '2.5');
     const said = tab.locator('#own-said');
     await expect.poll(async () => plain(await said.textContent())).toContain(`20${percent[locale]}`);

@@ -14,13 +14,24 @@ function stepWhereThereIsAStage(): void {
   else stage.addEventListener('change', stepWhereThereIsAStage, { once: true });
 }
 
+/** What draws the reader's line comes when its field is first come to. A press before that waits for it: else the form would shut its dialog, with nothing drawn. */
+function startOwnLine(form: HTMLFormElement): void {
+  let isPressed = false;
+  const keep = (event: Event): void => {
+    event.preventDefault();
+    isPressed = true;
+  };
+  form.addEventListener('submit', keep);
+  void import('./own-line.ts').then(({ startOwn }) => {
+    form.removeEventListener('submit', keep);
+    startOwn(form);
+    if (isPressed) form.requestSubmit();
+  });
+}
+
 startCard();
 const own = document.querySelector<HTMLFormElement>('[data-own]');
-own
-  ?.closest('dialog')
-  ?.addEventListener('focusin', () => void import('./own-line.ts').then(({ startOwn }) => startOwn(own)), {
-    once: true,
-  });
+own?.closest('dialog')?.addEventListener('focusin', () => startOwnLine(own), { once: true });
 const drawStages = holdStages();
 function later(): void {
   // What inks the line comes while the acts are drawn, and measures them once they are.
