@@ -6,17 +6,32 @@ import { loadTool } from '../../src/engine/registry.ts';
 import { quickLogin } from '../../tools/browser/accounts.ts';
 import { expect, ready, test } from './fixtures/index.ts';
 import { laterName, type TwoBuilds, twoBuilds } from './fixtures/two-builds.ts';
+import { fetchedAll } from './fixtures/ready.ts';
 import { keptBuilds, keptWhole } from './fixtures/worker.ts';
 
 let builds: TwoBuilds;
 beforeAll(async () => {
-  builds = await twoBuilds();
+  // What is done with a calculator in these tests, and what it prints.
+  const { copy } = await loadTool('a1c-forecast');
+  builds = await twoBuilds(['/tools/index.html', '/kept/calculator.html'], async (tab, url) => {
+    await quickLogin(tab, url);
+    for (const path of ['/tools', '/calculator']) await tab.goto(url + path);
+    await ready(tab);
+    await calculateOn(tab, await copy.en());
+    await tab.getByRole('button', { name: 'How it was calculated' }).first().click();
+    await tab.getByRole('dialog').waitFor();
+    await tab.keyboard.press('Escape');
+    const printed = tab.waitForEvent('popup');
+    await tab.getByRole('button', { name: 'Print Report' }).first().click();
+    await (await printed).locator('h1').waitFor();
+    await fetchedAll(tab);
+  });
 });
 afterAll(() => builds.remove());
 
 const cut = { worker: true, allow: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|ERR_CONNECTION/] } as const;
 
-/** A server starts two or three times in each of these. */
+/** A worker fills its cache two or three times in each of these. */
 const long = { timeout: 400_000 };
 
 /** Every script and style the page has loaded until now. */
