@@ -3,8 +3,20 @@ import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { processTests } from './tools/lib/processes.mjs';
 
-/** The files that take a minute and more. Begun last, one of them would keep a core busy while the others wait. */
-const longest = ['walk-answers', 'walk-forms', 'offline', 'layout-shift', 'walk-places'];
+/**
+ * The files that take a minute and more. Begun last, one of them would keep a core busy while the others wait. The second and the fourth
+ * mostly wait themselves: beside them two others have the cores.
+ */
+const longest = [
+  'walk-answers',
+  'offline-update',
+  'walk-places',
+  'story-scroll',
+  'walk-forms',
+  'form-line',
+  'offline',
+  'layout-shift',
+];
 
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
