@@ -3,7 +3,7 @@ import { describe } from 'vitest';
 import { calculateOn, openForm } from '../../tools/browser/calculate.ts';
 import { loadTool } from '../../src/engine/registry.ts';
 import { expect, test } from './fixtures/index.ts';
-import { keptForSomebody, keptWhole } from './fixtures/worker.ts';
+import { keptWhole } from './fixtures/worker.ts';
 
 /** Use without a network where the browser or the clock is not as it mostly is. */
 const cut = { worker: true, allow: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|ERR_CONNECTION/] } as const;
@@ -13,10 +13,13 @@ describe('a clock that goes on', () => {
     page,
     quick,
   }) => {
-    const tab = await page({ ...cut, worker: 'kept' });
+    const tab = await page({ ...cut });
+    await tab.context().addInitScript(() => {
+      window.print = () => undefined;
+    });
     await quick(tab);
     await tab.goto('/calculator');
-    await keptForSomebody(tab);
+    await keptWhole(tab);
     const heardAt = Date.now();
     await tab.context().setOffline(true);
     const { copy } = await loadTool('a1c-forecast');
