@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from 'react';
+import { memo, type ReactNode, useMemo, useRef, useState } from 'react';
 import { hiddenInName, limits } from '../../api/contract.ts';
 import { factValue, withoutExamples } from '../../engine/chart/chart.ts';
 import { conflictsIn } from '../../engine/chart/conflicts.ts';
@@ -34,6 +34,12 @@ const SameName = loadOnDemand(() => import('./SameName.tsx'), 'SameName');
 const LastValues = loadOnDemand(() => import('./LastValues.tsx'), 'LastValues');
 const Notes = loadOnDemand(() => import('../answer/Notes.tsx'), 'Notes');
 const CourseSection = loadOnDemand(() => import('./CourseSection.tsx'), 'CourseSection');
+
+/** The answer. While the next is worked out, which comes with the same press, the one before stands and is not drawn again. */
+const Standing = memo(
+  ({ children }: { readonly isDue: boolean; readonly children: ReactNode }) => children,
+  (_, { isDue }) => isDue,
+);
 
 /** The patient in front of you: what is known, and what every calculator makes of it. */
 export function VisitDesk({ owner, locale }: { readonly owner: string; readonly locale: Locale }) {
@@ -272,32 +278,36 @@ export function VisitDesk({ owner, locale }: { readonly owner: string; readonly 
             </p>
           )}
           <OnDemand again={answered}>
-            {engine && answered && shown && (
-              <VisitAnswer
-                visit={shown}
-                engine={engine}
-                at={answered.at}
-                owner={owner}
-                name={state.name}
-                ownWords={state.ownWords ?? ''}
-                onOwnWords={(ownWords) => setState((now) => ({ ...now, ownWords }))}
-                course={
-                  (knownAs !== undefined || hasOwnA1c) && (
-                    <OnDemand again={answered}>
-                      <CourseSection name={state.name} patientId={knownAs} visit={answered.visit} engine={engine} />
-                    </OnDemand>
-                  )
-                }
-                onConfirm={confirmClinician}
-                onStillSo={(facts) => setState((now) => ({ ...now, chart: stillSo(now.chart, facts, dayOf()) }))}
-                pressPrint={pressPrint}
-                onOpen={(tool) => {
-                  const next = { ...state, opened: [...new Set([...state.opened, tool])] };
-                  keepVisit(next);
-                  setState(next);
-                }}
-              />
-            )}
+            <Standing isDue={answered !== null && answered.chart !== chart && !failed}>
+              <DeskContext value={context}>
+                {engine && answered && shown && (
+                  <VisitAnswer
+                    visit={shown}
+                    engine={engine}
+                    at={answered.at}
+                    owner={owner}
+                    name={state.name}
+                    ownWords={state.ownWords ?? ''}
+                    onOwnWords={(ownWords) => setState((now) => ({ ...now, ownWords }))}
+                    course={
+                      (knownAs !== undefined || hasOwnA1c) && (
+                        <OnDemand again={answered}>
+                          <CourseSection name={state.name} patientId={knownAs} visit={answered.visit} engine={engine} />
+                        </OnDemand>
+                      )
+                    }
+                    onConfirm={confirmClinician}
+                    onStillSo={(facts) => setState((now) => ({ ...now, chart: stillSo(now.chart, facts, dayOf()) }))}
+                    pressPrint={pressPrint}
+                    onOpen={(tool) => {
+                      const next = { ...state, opened: [...new Set([...state.opened, tool])] };
+                      keepVisit(next);
+                      setState(next);
+                    }}
+                  />
+                )}
+              </DeskContext>
+            </Standing>
             {/* With the answer, or it would have to move away for it. */}
             {answered && (
               <Notes
