@@ -31,6 +31,7 @@ import {
 import { isOpenFor } from './eligibility.ts';
 import { bearsWaiting, betterWaits, waitsForBetter } from './waiting.ts';
 import { seenOnce } from './kidney-disease.ts';
+import { glp1IsChanged } from './glp1-agent.ts';
 import { begunLately } from './lately-begun.ts';
 import { pancreatitisEnds } from './pancreas.ts';
 import type { Patient } from './patient.ts';
@@ -134,7 +135,8 @@ const settledAfter = cited(
 );
 const stepsUpFirst = (patient: Patient): boolean =>
   (glp1Room(patient) || risesLater(patient)) &&
-  !(patient.known.glp1RAMonths !== undefined && atLeast(patient.known.glp1RAMonths, settledAfter)) &&
+  (!(patient.known.glp1RAMonths !== undefined && atLeast(patient.known.glp1RAMonths, settledAfter)) ||
+    glp1IsChanged(patient)) &&
   bearsWaiting(patient);
 /** Insulin waits for what is taken already to go up, or for a better class to open. */
 export const insulinWaits = (patient: Patient): boolean => stepsUpFirst(patient) || waitsForBetter(patient);
@@ -157,9 +159,7 @@ export const glp1Room = (patient: Patient): boolean => isOpenFor(patient, 'glp1R
 /** It goes up once a check is done, or a specialist has answered. */
 const risesLater = (patient: Patient): boolean => patient.waitsFor.has('glp1RA') && glp1Rises(patient);
 const glp1Rises = (patient: Patient): boolean =>
-  hasSteps(patient) && !incretinEnds(patient) && !isLean(patient) && !enoughInKidneyFailure(patient);
-/** Exenatide once a week is of one strength. */
-const hasSteps = ({ known }: Patient): boolean => known.glp1RA === true && known.glp1Agent !== 'exenatide-weekly';
+  patient.known.glp1RA === true && !incretinEnds(patient) && !isLean(patient) && !enoughInKidneyFailure(patient);
 /** Basal insulin goes by a fasting glucose that is not known: measured, its dose is the next step. */
 const basalWaits = ({ known, sensor }: Patient): boolean =>
   known.basalInsulin === true && known.fpg === undefined && !sensor;

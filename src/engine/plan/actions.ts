@@ -73,6 +73,7 @@ export const actionIds = [
   'hold:glp1RA',
   'reduce:glp1RA',
   'raise:glp1RA',
+  'switch:glp1RA',
   'keep:glp1RA',
   'start:tzd',
   'stop:tzd',
@@ -222,9 +223,9 @@ export interface Action {
   readonly or?: readonly Medicine[];
 }
 
-/** Something that lowers glucose begins or goes up. */
-export const addsForGlucose = ({ verb, object }: Action): boolean =>
-  (verb === 'start' || verb === 'raise') && glucoseLowering.includes(object);
+/** Something that lowers glucose begins or goes up; another GLP-1 receptor agonist is more than one that has ended. */
+export const addsForGlucose = ({ id, verb, object }: Action): boolean =>
+  id === 'switch:glp1RA' || ((verb === 'start' || verb === 'raise') && glucoseLowering.includes(object));
 
 /** What judgement found, whether or not something follows from it. */
 export interface Finding {

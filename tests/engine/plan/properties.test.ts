@@ -17,7 +17,11 @@ function bindingWishes({ judged, proposals }: Asked, { id }: Action): Wish[] {
 
 /** Not urgent, and a medicine begins, ends or changes its dose within four weeks. */
 const changesSoon = ({ gravity, verb, object, within }: Action): boolean =>
-  rankOf(gravity) > rankOf('urgent') && isMedicine(object) && verb !== 'keep' && verb !== 'ask' && within <= 28;
+  rankOf(gravity) > rankOf('urgent') &&
+  (isMedicine(object) || object === 'sameClassTwice') &&
+  verb !== 'keep' &&
+  verb !== 'ask' &&
+  within <= 28;
 
 describe('any wishes', () => {
   test('no object has two verbs, and no alternative one of its own', () => {

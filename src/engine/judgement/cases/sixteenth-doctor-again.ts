@@ -4,6 +4,7 @@ import type { JudgementCase } from './shape.ts';
 const type1 = { ...denied, age: 58, sex: 'male', weight: 90, height: 174, diabetesType: 'type1', metformin: 0, mealtimeInsulin: true, a1c: 8.8, fpg: 240 } as const;
 const weeklyType1 = { ...type1, basalInsulin: true, weeklyInsulinUnits: 210, a1c: 7.8, fpg: 140 } as const;
 const expecting = { ...denied, age: 31, sex: 'female', weight: 80, height: 164, statin: 'none', pregnancy: true, a1c: 8.2 } as const;
+const kidneys = { ...denied, rasInhibitor: false, age: 58, sex: 'male', weight: 90, height: 174, egfr: 28, previousEgfr: 30, previousEgfrMonths: 10, ckd: true, metformin: 0, glp1RA: true, glp1RAMonths: 20, glp1Agent: 'exenatide', a1c: 8.1, fpg: 150, sglt2Inhibitor: true } as const;
 
 /** A sixteenth doctor's patients with type 1 diabetes and in pregnancy, each with a contrast. */
 export const sixteenthDoctorAgain: readonly JudgementCase[] = [
@@ -54,5 +55,45 @@ export const sixteenthDoctorAgain: readonly JudgementCase[] = [
     must: [{ id: 'refer:obstetric-diabetes', within: 0 }],
     mustNot: ['check:ketones'],
     source: 'contrast of pregnant-fasting-200',
+  },
+  {
+    id: 'exenatide-another-of-its-class',
+    title: { en: 'Exenatide for 20 months at an eGFR of 28, 8.1 %: another of its class, no insulin', ar: 'إكسيناتيد منذ 20 شهرًا مع معدل ترشيح 28 و8.1%: آخر من فئته ولا إنسولين' },
+    facts: kidneys,
+    must: [{ id: 'switch:glp1RA', within: 7 }],
+    mustNot: ['stop:glp1RA', 'raise:glp1RA', 'start:basalInsulin', 'refer:diabetes-specialist'],
+    source: 'ADA 2026, section 9, 9.21: a GLP-1 receptor agonist before insulin; KDIGO 2022: which of them',
+  },
+  {
+    id: 'exenatide-eyes-close-the-class',
+    title: { en: 'The same with sight-threatening retinopathy: it ends, and insulin begins', ar: 'الحالة نفسها مع اعتلال شبكية مهدِّد للبصر: يوقف ويُبدأ الإنسولين' },
+    facts: { ...kidneys, retinopathy: 'sight-threatening' },
+    must: [{ id: 'stop:glp1RA', within: 7 }, { id: 'start:basalInsulin', within: 28 }],
+    mustNot: ['switch:glp1RA'],
+    source: 'contrast of exenatide-another-of-its-class',
+  },
+  {
+    id: 'exenatide-in-pregnancy',
+    title: { en: 'The same in pregnancy: it ends today', ar: 'الحالة نفسها في الحمل: يوقف اليوم' },
+    facts: { ...kidneys, sex: 'female', age: 32, pregnancy: true, sglt2Inhibitor: false },
+    must: [{ id: 'stop:glp1RA', within: 0 }],
+    mustNot: ['switch:glp1RA'],
+    source: 'contrast of exenatide-another-of-its-class',
+  },
+  {
+    id: 'weekly-exenatide-above-goal',
+    title: { en: 'Exenatide once a week with well kidneys, 8.1 %: it has no higher dose, another of its class before insulin', ar: 'إكسيناتيد الأسبوعي مع كلى سليمة و8.1%: لا جرعة أعلى منه، فآخر من فئته قبل الإنسولين' },
+    facts: { ...kidneys, egfr: 84, previousEgfr: 85, ckd: false, metformin: 2000, glp1Agent: 'exenatide-weekly' },
+    must: [{ id: 'switch:glp1RA', within: 28 }],
+    mustNot: ['start:basalInsulin', 'raise:glp1RA'],
+    source: 'ADA 2026, section 9, 9.21: a GLP-1 receptor agonist before insulin',
+  },
+  {
+    id: 'weekly-exenatide-at-goal',
+    title: { en: 'The same at 6.6 %: it stays', ar: 'الحالة نفسها عند 6.6%: يبقى' },
+    facts: { ...kidneys, egfr: 84, previousEgfr: 85, ckd: false, metformin: 2000, glp1Agent: 'exenatide-weekly', a1c: 6.6, fpg: 112 },
+    must: [],
+    mustNot: ['switch:glp1RA', 'stop:glp1RA'],
+    source: 'contrast of weekly-exenatide-above-goal',
   },
 ];

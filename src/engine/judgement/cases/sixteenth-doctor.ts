@@ -15,9 +15,9 @@ const onDialysis = { ...man, heartFailure: true, ejectionFraction: 35, dialysis:
 export const sixteenthDoctor: readonly JudgementCase[] = [
   {
     id: 'exenatide-sick-kidneys',
-    title: { en: 'Exenatide at an eGFR of 28, 8.1 %: it ends, and does not go up', ar: 'إكسيناتيد مع معدل ترشيح 28 و8.1%: يوقف ولا يُرفع' },
+    title: { en: 'Exenatide at an eGFR of 28, 8.1 %: another of its class takes its place', ar: 'إكسيناتيد مع معدل ترشيح 28 و8.1%: يُبدَّل بآخر من فئته' },
     facts: { ...oldKidneys, glp1Agent: 'exenatide' },
-    must: [{ id: 'stop:glp1RA', within: 7 }],
+    must: [{ id: 'switch:glp1RA', within: 7 }],
     mustNot: ['raise:glp1RA'],
     findings: ['incretins.kidney'],
     source: 'label of exenatide: not below a creatinine clearance of 30',
@@ -32,9 +32,9 @@ export const sixteenthDoctor: readonly JudgementCase[] = [
   },
   {
     id: 'weekly-exenatide-egfr-44',
-    title: { en: 'Exenatide once a week at 44: it ends', ar: 'إكسيناتيد الأسبوعي عند 44: يوقف' },
+    title: { en: 'Exenatide once a week at 44: another of its class', ar: 'إكسيناتيد الأسبوعي عند 44: يُبدَّل بآخر من فئته' },
     facts: { ...oldKidneys, egfr: 44, previousEgfr: 46, metformin: 1000, glp1Agent: 'exenatide-weekly', a1c: 7.4 },
-    must: [{ id: 'stop:glp1RA', within: 7 }],
+    must: [{ id: 'switch:glp1RA', within: 7 }],
     mustNot: ['raise:glp1RA'],
     source: 'label of exenatide once weekly: not below an eGFR of 45',
   },
@@ -48,9 +48,9 @@ export const sixteenthDoctor: readonly JudgementCase[] = [
   },
   {
     id: 'lixisenatide-egfr-12',
-    title: { en: 'Lixisenatide at an eGFR of 12: it ends', ar: 'ليكسيسيناتيد مع معدل ترشيح 12: يوقف' },
+    title: { en: 'Lixisenatide at an eGFR of 12: another of its class', ar: 'ليكسيسيناتيد مع معدل ترشيح 12: يُبدَّل بآخر من فئته' },
     facts: { ...oldKidneys, egfr: 12, previousEgfr: 13, glp1Agent: 'lixisenatide', a1c: 7.1, fpg: 130 },
-    must: [{ id: 'stop:glp1RA', within: 7 }],
+    must: [{ id: 'switch:glp1RA', within: 7 }],
     mustNot: ['raise:glp1RA'],
     source: 'label of lixisenatide: not below an eGFR of 15',
   },

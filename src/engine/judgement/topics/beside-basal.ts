@@ -15,6 +15,7 @@ import {
   refusesInjections,
 } from '../glucose.ts';
 import { goalFloor } from '../insulin-start.ts';
+import { glp1Step } from '../glp1-agent.ts';
 import { insulinWaits } from '../next-class.ts';
 import type { Patient } from '../patient.ts';
 import { act, ref, rule, type Said } from '../rule.ts';
@@ -36,7 +37,7 @@ function stepsBeside(patient: Patient, within: number): Said[] {
     !refusesInjections(patient) &&
     !littleAbove(patient) &&
     !insulinWaits(patient)
-      ? [act('start:mealtimeInsulin', within, { optional: true, unless: 'raise:glp1RA' })]
+      ? [act('start:mealtimeInsulin', within, { optional: true, unless: glp1Step(patient) })]
       : []),
   ];
 }

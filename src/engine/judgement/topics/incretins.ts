@@ -2,8 +2,10 @@ import { glp1KidneyLimits } from '../../clinical/renal.ts';
 import { concepts } from '../../clinical/concepts.ts';
 import { count, quantity } from '../../kit/words/message.ts';
 import { cited } from '../../kit/worksheet/cited.ts';
-import { knownOf } from '../evidence.ts';
+import { isOpenFor } from '../eligibility.ts';
+import { closingFacts, knownOf } from '../evidence.ts';
 import { losesForGlucoseAlone, organFacts, tooThin, tooThinToStart } from '../low-weight.ts';
+import { glp1Accumulates } from '../glp1-agent.ts';
 import { pancreatitisEnds } from '../pancreas.ts';
 import type { Patient } from '../patient.ts';
 import { act, ref, rule, type Said } from '../rule.ts';
@@ -147,11 +149,11 @@ export const incretins = [
     needs: ['glp1RA', 'glp1Agent'],
     gravity: 'important',
     told: 'caution',
-    when: ({ glp1RA, glp1Agent }, { kidneyBelow }) =>
-      glp1RA && kidneyBelow(glp1KidneyLimits[glp1Agent]?.value ?? 0) === true,
-    rests: ({ kidney }) => kidney?.facts ?? [],
-    excludes: () => ['glp1RA'],
-    says: () => [act('stop:glp1RA', 7)],
+    chooses: true,
+    when: (_, patient) => glp1Accumulates(patient),
+    rests: (patient) => [...(patient.kidney?.facts ?? []), ...closingFacts(patient)],
+    // Another takes its place, unless something closes them all.
+    says: (_, patient) => [act(isOpenFor(patient, 'glp1RA', 'glucose') ? 'switch:glp1RA' : 'stop:glp1RA', 7)],
     values: ({ glp1Agent }) => ({ limit: quantity(concepts.egfr, glp1KidneyLimits[glp1Agent]?.value ?? 0) }),
   }),
   rule({

@@ -12,6 +12,7 @@ import {
   sglt2Glucose,
   wideGap,
 } from '../fits.ts';
+import { glp1Step } from '../glp1-agent.ts';
 import { aboveSaid } from '../above-goal.ts';
 import { aboveGoal, atGoal, gapOf, goalFacts, goalOf, otherGoals, poorAdherence, sensorHigh } from '../glucose.ts';
 import {
@@ -239,7 +240,7 @@ export const targets = [
     rests: usedUpFacts,
     says: (_, patient) => {
       const { within, gravity } = haste(patient);
-      return [act('raise:glp1RA', within, { gravity, optional: true }), ...morningFirst(patient, 14)];
+      return [act(glp1Step(patient), within, { gravity, optional: true }), ...morningFirst(patient, 14)];
     },
   }),
   rule({
@@ -251,7 +252,7 @@ export const targets = [
     chooses: true,
     when: (_, patient) => glp1Room(patient) && nothingFits(patient) && littleAbove(patient),
     rests: (patient) => [...goalFacts(patient), ...closingFacts(patient), ...waitingFacts(patient)],
-    says: () => [act('raise:glp1RA', 28, { optional: true })],
+    says: (_, patient) => [act(glp1Step(patient), 28, { optional: true })],
   }),
   rule({
     id: 'targets.insulin-next',

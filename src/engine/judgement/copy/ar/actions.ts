@@ -3,7 +3,7 @@ import type { unaskedLabels } from './unasked.ts';
 import type { ActionWords } from '../../rule.ts';
 import type { actions as english } from '../en/actions.ts';
 import type { TranslatedWords } from '../shape.ts';
-import { hold, keep, less, more, stop } from './by-name.ts';
+import { change, hold, keep, less, more, stop } from './by-name.ts';
 
 export { byName } from './by-name.ts';
 
@@ -12,10 +12,6 @@ export { byName } from './by-name.ts';
 const start = (it: string) => ({
   male: `ابدأ ${it} {when}: نصف لك الدواء ونشرح طريقة استعماله.`,
   female: `ابدئي ${it} {when}: نصف لكِ الدواء ونشرح طريقة استعماله.`,
-});
-const change = (it: string) => ({
-  male: `انتقل من ${it} إلى نوع آخر {when}: نصفه لك.`,
-  female: `انتقلي من ${it} إلى نوع آخر {when}: نصفه لكِ.`,
 });
 const see = (whom: string) => ({ male: `راجع ${whom} {when}.`, female: `راجعي ${whom} {when}.` });
 const test = (what: string) => ({ male: `اعمل ${what}.`, female: `اعملي ${what}.` });
@@ -70,6 +66,7 @@ export const actions = {
   'hold:glp1RA': { record: '<b>إيقاف ناهض مستقبلات GLP-1 أو تيرزيباتيد مؤقتًا</b>', patient: hold(glp1) },
   'reduce:glp1RA': { record: '<b>خفض ناهض مستقبلات GLP-1 أو تيرزيباتيد درجة واحدة</b>', patient: less(glp1) },
   'raise:glp1RA': { record: '<b>رفع ناهض مستقبلات GLP-1 أو تيرزيباتيد درجة واحدة</b>', patient: more(glp1) },
+  'switch:glp1RA': { record: '<b>تبديل ناهض مستقبلات GLP-1 بآخر من فئته</b>', patient: change(glp1) },
   'keep:glp1RA': { record: '<b>الإبقاء على ناهض مستقبلات GLP-1 أو تيرزيباتيد</b>', patient: keep(glp1) },
   'start:tzd': { record: '<b>بدء البيوغليتازون</b>', patient: start('البيوغليتازون') },
   'stop:tzd': { record: '<b>إيقاف البيوغليتازون</b>', patient: stop(tzd) },

@@ -20,6 +20,10 @@ export const more = (it: string) => ({
   male: `خذ جرعة أعلى من ${it} {when}: نكتبها لك.`,
   female: `خذي جرعة أعلى من ${it} {when}: نكتبها لكِ.`,
 });
+export const change = (it: string) => ({
+  male: `انتقل من ${it} إلى نوع آخر {when}: نصفه لك.`,
+  female: `انتقلي من ${it} إلى نوع آخر {when}: نصفه لكِ.`,
+});
 export const keep = (it: string) => ({
   male: `استمر على ${it} كما أنت الآن.`,
   female: `استمري على ${it} كما أنتِ الآن.`,
@@ -39,8 +43,12 @@ const named = (of: NamedWords['of'], name: string, medicine: string, it: string)
 });
 const sulfonylurea = (name: string, box: string): NamedWords =>
   named('sulfonylurea', name, `${name} (${box})`, `${name} (العلبة: ${box})`);
-const glp1 = (name: string, box: string): NamedWords =>
-  named('glp1RA', name, `حقنة ${name} (${box})`, `حقنة ${name} (العلبة: ${box})`);
+function glp1(name: string, box: string): NamedWords {
+  const it = `حقنة ${name} (العلبة: ${box})`;
+  const words = named('glp1RA', name, `حقنة ${name} (${box})`, it);
+  const changed = { record: `<b>تبديل ${name} بناهض آخر لمستقبلات GLP-1</b>`, patient: change(it) };
+  return { ...words, actions: { ...words.actions, 'switch:glp1RA': changed } };
+}
 
 const insulin = (name: string, it: string, up: string, down: string, lessOfIt: Pattern, moreOfIt: Pattern): NamedWords => ({
   of: 'basalInsulin',
@@ -64,7 +72,10 @@ export const byName = {
     ...glp1('تيرزيباتيد', 'مونجارو'),
     rules: { 'targets.raise-glp1': { why: 'لأن السكر فوق الهدف، فتُرفع أولًا جرعة ما يؤخذ' } },
   },
-  'exenatide-weekly': glp1('إكسيناتيد الأسبوعي', 'بايدوريون'),
+  'exenatide-weekly': {
+    ...glp1('إكسيناتيد الأسبوعي', 'بايدوريون'),
+    rules: { 'targets.raise-glp1': { why: 'لأن السكر التراكمي فوق الهدف، ولا جرعة أعلى من هذا الدواء' } },
+  },
   liraglutide: glp1('ليراغلوتايد', 'فيكتوزا'),
   lixisenatide: glp1('ليكسيسيناتيد', 'ليكسوميا'),
   exenatide: glp1('إكسيناتيد', 'بايتا'),

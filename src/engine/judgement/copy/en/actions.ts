@@ -2,7 +2,7 @@ import type { FactId } from '../../../chart/facts.ts';
 import type { unaskedLabels } from './unasked.ts';
 import type { actionIds } from '../../../plan/actions.ts';
 import type { ActionWords } from '../../rule.ts';
-import { hold, keep, less, more, stop } from './by-name.ts';
+import { change, hold, keep, less, more, stop } from './by-name.ts';
 
 export { byName } from './by-name.ts';
 
@@ -46,7 +46,7 @@ export const actions = {
   'hold:dpp4Inhibitor': { record: '<b>Pause DPP-4 inhibitor</b>', patient: hold(gliptin) },
   'reduce:dpp4Inhibitor': { record: '<b>Reduce DPP-4 inhibitor</b>', amount: '<b>Reduce DPP-4 inhibitor</b> (sitagliptin to {to} a day; linagliptin stays as it is)', patient: 'Take a lower dose of your “gliptin” tablet (box: Januvia or Galvus) {when}: we write it down for you; Trajenta stays as it is.' },
   'raise:dpp4Inhibitor': { record: '<b>Increase DPP-4 inhibitor</b>', amount: '<b>Increase sitagliptin to {to} a day</b>', patient: more(gliptin) },
-  'switch:dpp4Inhibitor': { record: '<b>Switch to another DPP-4 inhibitor</b>', patient: `Change ${gliptin} for another of its kind {when}: we prescribe it.` },
+  'switch:dpp4Inhibitor': { record: '<b>Switch to another DPP-4 inhibitor</b>', patient: change(gliptin) },
   'keep:dpp4Inhibitor': { record: '<b>Continue DPP-4 inhibitor</b>', patient: keep(gliptin) },
   'start:sglt2Inhibitor': { record: '<b>Start an SGLT2 inhibitor</b>', patient: start('a “gliflozin” tablet for your sugar, heart and kidneys') },
   'stop:sglt2Inhibitor': { record: '<b>Stop SGLT2 inhibitor</b>', patient: stop(gliflozin) },
@@ -57,6 +57,7 @@ export const actions = {
   'hold:glp1RA': { record: '<b>Pause GLP-1 receptor agonist or tirzepatide</b>', patient: hold(glp1) },
   'reduce:glp1RA': { record: '<b>Step down GLP-1 receptor agonist or tirzepatide</b>', patient: less(glp1) },
   'raise:glp1RA': { record: '<b>Step up GLP-1 receptor agonist or tirzepatide</b>', patient: more(glp1) },
+  'switch:glp1RA': { record: '<b>Switch to another GLP-1 receptor agonist</b>', patient: change(glp1) },
   'keep:glp1RA': { record: '<b>Continue GLP-1 receptor agonist or tirzepatide</b>', patient: keep(glp1) },
   'start:tzd': { record: '<b>Start pioglitazone</b>', patient: start('pioglitazone') },
   'stop:tzd': { record: '<b>Stop pioglitazone</b>', patient: stop(tzd) },

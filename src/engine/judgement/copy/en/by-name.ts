@@ -6,6 +6,7 @@ export const stop = (it: string) => `Stop ${it} {when}: do not take what is left
 export const hold = (it: string) => `Pause ${it} {when}: take it again only when we tell you.`;
 export const less = (it: string) => `Take a lower dose of ${it} {when}: we write it down for you.`;
 export const more = (it: string) => `Take a higher dose of ${it} {when}: we write it down for you.`;
+export const change = (it: string) => `Change ${it} for another of its kind {when}: we prescribe it.`;
 export const keep = (it: string) => `Keep taking ${it} as you do now.`;
 
 /** What is done with a medicine whose name is known: as actions, by its name, and by its box to the patient. */
@@ -22,8 +23,12 @@ const named = (of: NamedWords['of'], name: string, medicine: string, it: string)
 });
 const sulfonylurea = (name: string, box: string): NamedWords =>
   named('sulfonylurea', name, `${name} (${box})`, `${name} (box: ${box})`);
-const glp1 = (name: string, box: string): NamedWords =>
-  named('glp1RA', name, `${name} injection (${box})`, `the ${name} injection (box: ${box})`);
+function glp1(name: string, box: string): NamedWords {
+  const it = `the ${name} injection (box: ${box})`;
+  const words = named('glp1RA', name, `${name} injection (${box})`, it);
+  const changed = { record: `<b>Switch ${name} to another GLP-1 receptor agonist</b>`, patient: change(it) };
+  return { ...words, actions: { ...words.actions, 'switch:glp1RA': changed } };
+}
 
 const insulin = (name: string, it: string, up: string, down: string, lessOfIt: string, moreOfIt: string): NamedWords => ({
   of: 'basalInsulin',
@@ -47,7 +52,10 @@ export const byName = {
     ...glp1('tirzepatide', 'Mounjaro'),
     rules: { 'targets.raise-glp1': { why: 'above target, first increase the current dose' } },
   },
-  'exenatide-weekly': glp1('weekly exenatide', 'Bydureon'),
+  'exenatide-weekly': {
+    ...glp1('weekly exenatide', 'Bydureon'),
+    rules: { 'targets.raise-glp1': { why: 'above target, and this one has no higher dose' } },
+  },
   liraglutide: glp1('liraglutide', 'Victoza'),
   lixisenatide: glp1('lixisenatide', 'Lyxumia'),
   exenatide: glp1('exenatide', 'Byetta'),

@@ -44,12 +44,12 @@ export const incretins = {
   },
   'incretins.kidney': {
     why: 'it accumulates below eGFR {limit}',
-    caution: 'Not below eGFR {limit}: it accumulates. In its place semaglutide, dulaglutide or liraglutide, if wanted.',
+    caution: 'Not below eGFR {limit}: it accumulates; semaglutide, dulaglutide and liraglutide do not.',
     ask: 'Is my injection right for my kidneys?',
   },
   'incretins.retinopathy': {
     why: 'sight-threatening retinopathy can worsen when glucose falls fast',
-    caution: 'With sight-threatening retinopathy glucose must not fall fast: do not start or step up a GLP-1 receptor agonist before the eye doctor has seen them.',
+    caution: 'With sight-threatening retinopathy glucose must not fall fast: do not start or step up a GLP-1 receptor agonist before the eye doctor has examined both eyes.',
     ask: 'Are my eyes ready for a stronger medicine?',
   },
   'incretins.thin': {
