@@ -295,6 +295,10 @@ export const mealsAlone = ({ known }: Patient): boolean =>
   known.mealtimeInsulin === true &&
   known.basalInsulin === false &&
   !(known.insulinRegimen === 'pump' || isPremixed({ known }));
+/** The same, and HbA1c does not show that the body still makes its own. */
+export const lacksBasal = (patient: Patient): boolean =>
+  mealsAlone(patient) &&
+  !(below(patient.known.a1c ?? generalGoal.value, generalGoal) && patient.highReadings.length === 0);
 /** Insulin begins, or it is asked whether it has. */
 export const insulinNow = ({ known }: Patient, within: number): Said[] =>
   known.basalInsulin === undefined

@@ -96,4 +96,19 @@ export const sixteenthDoctorAgain: readonly JudgementCase[] = [
     mustNot: ['switch:glp1RA', 'stop:glp1RA'],
     source: 'contrast of weekly-exenatide-above-goal',
   },
+  {
+    id: 'type-1-meals-alone-at-goal',
+    title: { en: 'Type 1 on mealtime insulin alone at 6.8 % and 118: basal is asked today, no ketones, the specialist within two weeks', ar: 'نوع أول على إنسولين الوجبات وحده و6.8% و118: يُسأل اليوم عن القاعدي دون كيتونات، والاختصاصي خلال أسبوعين' },
+    facts: { ...type1, a1c: 6.8, fpg: 118 },
+    must: [{ id: 'ask:basalInsulin', within: 0 }, { id: 'refer:diabetes-specialist', within: 14, gravity: 'important' }],
+    mustNot: ['check:ketones'],
+    source: 'contrast of type-1-meals-alone: at its goal the body still makes insulin, or the chart is wrong',
+  },
+  {
+    id: 'type-1-meals-alone-today-300',
+    title: { en: 'The same with 300 today: ketones', ar: 'الحالة نفسها مع 300 اليوم: الكيتونات' },
+    facts: { ...type1, a1c: 6.8, fpg: 300 },
+    must: [{ id: 'check:ketones', within: 0 }, { id: 'refer:diabetes-specialist', within: 1 }],
+    source: 'contrast of type-1-meals-alone-at-goal',
+  },
 ];

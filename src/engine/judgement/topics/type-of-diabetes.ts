@@ -41,6 +41,7 @@ import {
   veryHigh,
   veryLean,
   withoutAntibodies,
+  lacksBasal,
   mealsAlone,
   withoutInsulin,
   worthATest,
@@ -311,9 +312,9 @@ export const typeOfDiabetes = [
     told: 'caution',
     when: ({ diabetesType }) => diabetesType === 'type1',
     says: (_, patient) => [
-      ...(withoutInsulin(patient) || mealsAlone(patient) ? [act('check:ketones', 0)] : []),
+      ...(withoutInsulin(patient) || lacksBasal(patient) ? [act('check:ketones', 0)] : []),
       ...(mealsAlone(patient) ? [act('ask:basalInsulin', 0)] : []),
-      withoutInsulin(patient) || mealsAlone(patient) || catabolic(patient) || veryHigh(patient)
+      withoutInsulin(patient) || lacksBasal(patient) || catabolic(patient) || veryHigh(patient)
         ? act('refer:diabetes-specialist', 1)
         : act('refer:diabetes-specialist', 14, { gravity: 'important' }),
       ...holdSglt2(patient, 1),
