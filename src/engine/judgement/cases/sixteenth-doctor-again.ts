@@ -111,4 +111,13 @@ export const sixteenthDoctorAgain: readonly JudgementCase[] = [
     must: [{ id: 'check:ketones', within: 0 }, { id: 'refer:diabetes-specialist', within: 1 }],
     source: 'contrast of type-1-meals-alone-at-goal',
   },
+  {
+    id: 'type-1-weekly-insulin-pregnant',
+    title: { en: 'Type 1 on an insulin once a week in pregnancy: her team changes it, and only that is said', ar: 'نوع أول على إنسولين أسبوعي في الحمل: يبدّله فريقها ولا يُقال غير ذلك' },
+    facts: { ...weeklyType1, sex: 'female', age: 31, statin: 'none', pregnancy: true },
+    must: [{ id: 'switch:basalInsulin', within: 7 }, { id: 'refer:obstetric-diabetes', within: 0 }],
+    findings: ['pregnancy.weekly-insulin'],
+    absentFindings: ['insulin.weekly-type-1'],
+    source: 'contrast of type-1-weekly-insulin',
+  },
 ];

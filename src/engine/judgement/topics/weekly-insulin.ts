@@ -3,6 +3,7 @@ import { count, quantity } from '../../kit/words/message.ts';
 import { cited } from '../../kit/worksheet/cited.ts';
 import { lowEvidence } from '../glucose.ts';
 import type { Patient } from '../patient.ts';
+import { isPregnant, plansOne } from '../pregnancy.ts';
 import { act, ref, rule } from '../rule.ts';
 
 /** One step of titration of an insulin that is given once a week. */
@@ -42,7 +43,9 @@ export const weeklyInsulin = [
     needs: ['basalInsulin', 'weeklyInsulinUnits', 'diabetesType'],
     gravity: 'important',
     told: 'caution',
-    when: ({ basalInsulin, diabetesType }) => basalInsulin && diabetesType === 'type1',
+    // With a pregnancy, or before one, her team changes it (pregnancy.weekly-insulin).
+    when: ({ basalInsulin, diabetesType }, patient) =>
+      basalInsulin && diabetesType === 'type1' && !isPregnant(patient) && !plansOne(patient),
     says: () => [act('refer:diabetes-specialist', 7)],
   }),
   rule({

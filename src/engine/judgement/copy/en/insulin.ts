@@ -117,7 +117,7 @@ export const insulin = {
   },
   'insulin.weekly-type-1': {
     why: 'once-weekly insulin causes more lows in type 1 diabetes',
-    caution: 'Once-weekly insulin in type 1 diabetes: more lows than with daily basal insulin, most on days 2 to 4. The diabetes team decides whether to change to a daily one.',
+    caution: 'Once-weekly insulin in type 1 diabetes: more lows than with daily basal insulin, most on days 2 to 4 after the dose. The diabetes team decides whether to change to a daily one.',
     ask: 'Is a weekly insulin right for my type of diabetes?',
   },
   'insulin.weekly-low': {
