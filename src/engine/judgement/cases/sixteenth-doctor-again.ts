@@ -120,4 +120,11 @@ export const sixteenthDoctorAgain: readonly JudgementCase[] = [
     absentFindings: ['insulin.weekly-type-1'],
     source: 'contrast of type-1-weekly-insulin',
   },
+  {
+    id: 'unstable-vessels-headline',
+    title: { en: 'Arteries that are unstable: cardiology is urgent, and comes before the word on training', ar: 'مرض الشرايين غير مستقر: طبيب القلب هو العاجل ويسبق الكلام على التدريب' },
+    facts: { ...denied, rasInhibitor: false, age: 58, sex: 'male', weight: 90, height: 174, ascvd: true, statin: 'high', ldl: 52, arterialEventMonths: 40, a1c: 7.2, fpg: 130, vesselsUnstable: true },
+    must: [{ id: 'refer:cardiologist', within: 3, gravity: 'urgent' }, { id: 'limit:training', within: 0, gravity: 'important' }],
+    source: 'ESC 2024, chronic coronary syndromes: what was urgent is the visit',
+  },
 ];

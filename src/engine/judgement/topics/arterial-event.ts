@@ -45,6 +45,6 @@ export const arterialEvent = [
     told: 'caution',
     when: ({ vesselsUnstable }) => vesselsUnstable,
     livingWaits: true,
-    says: () => [act('refer:cardiologist', 3), act('limit:training', 0)],
+    says: () => [act('refer:cardiologist', 3), act('limit:training', 0, { gravity: 'important' })],
   }),
 ] as const;

@@ -11,7 +11,7 @@ export const arterialEvent = {
   'protection.vessels-unstable': {
     why: 'unstable disease of heart, brain or legs',
     caution:
-      'Unstable disease of heart, brain or legs: the cardiac, stroke or vascular team within days, no training until then, and no lows. Pain at rest, sudden weakness or a cold, painful leg: emergency.',
+      'Unstable disease of heart, brain or legs: the cardiac, stroke or vascular team within days, no training until then, and no low glucose. Pain at rest, sudden weakness or a cold, painful leg: emergency.',
     ask: 'What may I do until my heart or circulation is stable?',
   },
 } satisfies WordsOf<typeof rules>;
