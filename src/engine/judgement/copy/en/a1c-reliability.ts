@@ -9,7 +9,7 @@ export const a1cReliability = {
   },
   'reliability.anaemia': {
     why: 'anaemia or altered red-cell survival makes HbA1c unreliable',
-    caution: 'Anaemia or its risk makes HbA1c {a1c} unreliable: iron deficiency raises it; bleeding, haemolysis, transfusion lower it. Glucose decides.',
+    caution: 'Anaemia or its risk makes HbA1c {a1c} unreliable: iron deficiency raises it; bleeding, haemolysis, transfusion lower it. Compare it with glucose.',
     ask: 'Can I rely on my HbA1c, or do my sugar readings tell more?',
   },
   'reliability.kidney': {

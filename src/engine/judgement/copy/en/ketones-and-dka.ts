@@ -69,7 +69,7 @@ export const ketonesAndDka = {
   },
   'ketones.past-crisis': {
     why: 'glucose crisis in the last year',
-    caution: 'Ketoacidosis or a hyperosmolar state in the last year: find the cause and repeat the sick-day rules. No SGLT2 inhibitor until it is clear that it was not ketoacidosis.',
+    caution: 'Ketoacidosis or a hyperosmolar state in the last year: find the cause and repeat the sick-day rules. No SGLT2 inhibitor if it may have been ketoacidosis.',
     ask: 'What caused my sugar emergency, and how do I prevent another?',
   },
   'ketones.past-type': {

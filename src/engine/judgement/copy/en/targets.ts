@@ -69,7 +69,7 @@ export const targets = {
   },
   'targets.confirm-diagnosis': {
     why: 'HbA1c {a1c} without any medicine does not prove diabetes',
-    caution: 'HbA1c {a1c}, below {limit}, without any medicine for glucose: is it diabetes? Before anything else repeat it, or the glucose that was high.',
+    caution: 'HbA1c {a1c}, below {limit}, without any medicine for glucose: is it diabetes? Before anything else repeat it and any glucose that was high, or measure fasting glucose.',
     ask: 'Is it certain that I have diabetes?',
   },
   'targets.energy-deficit': {
