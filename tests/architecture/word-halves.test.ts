@@ -12,7 +12,7 @@ const copies = files.filter(({ path }) =>
 function partsOf(code: string): Record<string, unknown> {
   const exported = [...code.matchAll(/^export const (\w+)/gm)].map(([, name]) => name);
   const body = stripTypeScriptTypes(code)
-    .replaceAll(/^import .*$/gm, 'var { hold, keep, less, more, stop } = new Proxy({}, { get: () => () => "text" });')
+    .replaceAll(/^import (\{.*\}) from .*$/gm, 'var $1 = new Proxy({}, { get: () => () => "text" });')
     .replaceAll(/^export (?:\{.*)?/gm, '');
   const whole: unknown = new Function(`${body}; return { ${exported.join(', ')} };`)();
   const parts: Record<string, unknown> = {};
