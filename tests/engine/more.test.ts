@@ -14,9 +14,9 @@ import { anyInputs } from './helpers/inputs.ts';
 import { tries } from '../fixtures/tries.ts';
 
 const copies: readonly MoreCopy[] = [moreEn, moreAr];
-/** Read by rules and not asked beyond a form: what a sensor's file brings, what other calculators ask in a form of their own, and coarse answers. */
+/** Read by rules and not asked beyond a form: what a sensor's file, a medicine's name or the questions on a fast bring, what other calculators ask in a form of their own, and coarse answers. */
 const notAsked = new Set(
-  'a1c priorA1c ppg bmi tbr54 tbr70 tir tar180 cv gmi eatingStyle sleepHours ckdStage cardiovascularDisease hypoglycaemiaHistory'.split(
+  'a1c priorA1c ppg bmi tbr54 tbr70 tir tar180 cv gmi eatingStyle sleepHours ckdStage cardiovascularDisease hypoglycaemiaHistory glp1Agent glucoseCrisis vesselsUnstable'.split(
     ' ',
   ),
 );

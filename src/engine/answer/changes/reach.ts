@@ -151,7 +151,7 @@ const reaches: Readonly<Record<Exclude<FactId, DoneFact>, Reach | null>> = {
   cgmDays: lever(0, 14),
   cgmWear: lever(0, 100),
 
-  // Asked for a fast alone (engine/ramadan), and no part of a plan that could turn.
+  // Asked for a fast (engine/ramadan): what was, and what nobody would look for another of.
   fastsRamadan: null,
   hypoglycaemiaUnaware: null,
   hypoglycaemiaFrequency: null,
