@@ -49,9 +49,9 @@ const shared = {
 export default defineConfig({
   test: {
     sequence: { sequencer: LongestFirst },
-    // One more than there are cores, of which two are expected: a test waits for a page nearly a third of its time. One server
-    // answers them all, so not without end.
-    maxWorkers: Math.min(9, Math.max(2, availableParallelism()) + 1),
+    // Two more than there are cores, of which two are expected: a test waits for a page nearly half of its time. One server answers
+    // them all, so not without end.
+    maxWorkers: Math.min(9, Math.max(2, availableParallelism()) + 2),
     projects: [
       {
         test: {
