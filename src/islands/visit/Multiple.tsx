@@ -139,6 +139,7 @@ export function Multiple({ group, from, today, lead, goal }: Props) {
               data-day={on}
               data-last={at === points.length - 1 ? '' : undefined}
               data-over={isOver(value) ? '' : undefined}
+              data-beside={on === today ? (across(on) > 0.9 ? 'before' : 'after') : undefined}
               style={{ insetInlineStart: `${across(on) * 100}%`, insetBlockEnd: `${scale.toShare(value) * 100}%` }}
             >
               {points.length <= mostWritten && <span>{bareFigure(fact, value)}</span>}
