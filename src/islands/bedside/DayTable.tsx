@@ -2,6 +2,7 @@ import type { DayPart } from '../../engine/intake/index.ts';
 import type { Locale } from '../../engine/kit/words/pattern.ts';
 import { usePatientWords } from '../patient/patient-words.ts';
 import { Say } from '../report/Say.tsx';
+import { Head } from '../shared/Head.tsx';
 import type { DayRow } from './day-rows.ts';
 import styles from './DayTable.module.css';
 
@@ -16,16 +17,7 @@ export function DayTable({ rows, locale }: { readonly rows: readonly DayRow[]; r
       <caption>
         {day.title} <span>{day.byHand}</span>
       </caption>
-      <thead>
-        <tr>
-          <th scope="col">{day.medicine}</th>
-          {times.map((time) => (
-            <th key={time} scope="col">
-              {day[time]}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <Head of={[day.medicine, ...times.map((time) => day[time])]} />
       <tbody>
         {rows.map(({ key, medicine, becomes, asWritten, amounts }) => (
           <tr key={key} data-becomes={becomes}>

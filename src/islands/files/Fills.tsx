@@ -1,5 +1,6 @@
 import type { Summary } from '../../engine/cgm/index.ts';
 import { fill } from '../shared/fill.ts';
+import { Head } from '../shared/Head.tsx';
 import { useSensor } from './sensor-context.ts';
 import { type Before, type SensorFact, sensorFacts, type SensorValues, valuesOf } from './sensor-facts.ts';
 import styles from './RecordingView.module.css';
@@ -35,13 +36,7 @@ export function Fills({
     <section className={styles.fills}>
       <h3>{words.fill.title}</h3>
       <table className={`rows ${styles.table}`}>
-        <thead>
-          <tr>
-            <th scope="col">{words.fill.value}</th>
-            <th scope="col">{words.fill.before}</th>
-            <th scope="col">{words.fill.after}</th>
-          </tr>
-        </thead>
+        <Head of={[words.fill.value, words.fill.before, words.fill.after]} />
         <tbody>
           {rows.map(({ fact, old, text, same }) => (
             <tr key={fact}>
@@ -70,7 +65,7 @@ export function Fills({
           <button type="button" className="button primary wide" disabled={busy} onClick={() => onTake(values)}>
             {fill(words.fill.take, { n: changed.length })}
           </button>
-          <p className={styles.quiet}>{words.fill.note}</p>
+          <p className="aside">{words.fill.note}</p>
         </>
       )}
     </section>

@@ -1,5 +1,6 @@
 import type { Episode, Limits, Summary, Unit } from '../../engine/cgm/index.ts';
 import { fill } from '../shared/fill.ts';
+import { Head } from '../shared/Head.tsx';
 import { useSensor } from './sensor-context.ts';
 import styles from './RecordingView.module.css';
 
@@ -29,18 +30,11 @@ export function Lows({
   return (
     <section>
       <h3>{fill(words.lows.title, { low, n: number(episodes.below70) })}</h3>
-      <p className={styles.quiet}>
+      <p className="aside">
         {fill(words.lows.note, { n: number(episodes.below54), veryLow: limit(limits.veryLow, unit) })}
       </p>
       <table className={`rows ${styles.table}`}>
-        <thead>
-          <tr>
-            <th scope="col">{words.lows.day}</th>
-            <th scope="col">{words.lows.time}</th>
-            <th scope="col">{words.lows.minutes}</th>
-            <th scope="col">{words.lows.lowest}</th>
-          </tr>
-        </thead>
+        <Head of={[words.lows.day, words.lows.time, words.lows.minutes, words.lows.lowest]} />
         <tbody>
           {lows
             .slice(-listed)
@@ -56,9 +50,7 @@ export function Lows({
             ))}
         </tbody>
       </table>
-      {lows.length > listed && (
-        <p className={styles.quiet}>{fill(words.lows.more, { n: number(lows.length - listed) })}</p>
-      )}
+      {lows.length > listed && <p className="aside">{fill(words.lows.more, { n: number(lows.length - listed) })}</p>}
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import type { Limits, Summary, Unit } from '../../engine/cgm/index.ts';
 import { fill } from '../shared/fill.ts';
+import { Head } from '../shared/Head.tsx';
 import { useSensor } from './sensor-context.ts';
 import styles from './RangesBar.module.css';
 
@@ -26,12 +27,7 @@ export function RangesBar({ summary, limits, unit }: { summary: Summary; limits:
         ))}
       </div>
       <table>
-        <thead className="visually-hidden">
-          <tr>
-            <th scope="col">{words.ranges.range}</th>
-            <th scope="col">{words.ranges.share}</th>
-          </tr>
-        </thead>
+        <Head of={[words.ranges.range, words.ranges.share]} hidden />
         <tbody>
           {parts.map(({ id, share, range }) => (
             <tr key={id}>

@@ -16,6 +16,7 @@ import { useSensor } from './sensor-context.ts';
 import type { Before, SensorFact, TakeSensor } from './sensor-facts.ts';
 import styles from './RecordingView.module.css';
 import { commaOf } from '../shared/comma.ts';
+import { Head } from '../shared/Head.tsx';
 
 const periods: readonly Period[] = [14, 30, 90, 'all'];
 /** Battelino 2019: less than these shares of time below 70 and below 54 mg/dL, percent. As they are shown, and taken into a form. */
@@ -95,7 +96,7 @@ export function RecordingView({ file, read, period, busy, before, a1c, onPeriod,
 
 function Doubt({ title, children }: { readonly title: string; readonly children: string }) {
   return (
-    <div className={styles.doubt} role="note">
+    <div className="notice" role="note">
       <h3>{title}</h3>
       <p>{children}</p>
     </div>
@@ -174,12 +175,7 @@ function LeftOut({ recording: { ignored } }: { readonly recording: Recording }) 
       <h3>{rows === 0 ? words.left.none : fill(words.left.title, { n: number(rows) })}</h3>
       {rows > 0 && (
         <table className={styles.plain}>
-          <thead className="visually-hidden">
-            <tr>
-              <th scope="col">{words.left.rows}</th>
-              <th scope="col">{words.left.why}</th>
-            </tr>
-          </thead>
+          <Head of={[words.left.rows, words.left.why]} hidden />
           <tbody>
             {ignored.map(({ reason, rows: each }) => (
               <tr key={reason}>

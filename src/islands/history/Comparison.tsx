@@ -26,6 +26,7 @@ import { type PatientWords, usePatientWords } from './patient-words.ts';
 import type { Item } from './timeline-data.ts';
 import { unbroken } from '../report/Say.tsx';
 import { commaOf } from '../shared/comma.ts';
+import { Head } from '../shared/Head.tsx';
 
 interface Props extends PatientProps {
   /** Of one row, the older one first. */
@@ -185,14 +186,7 @@ function Answers({ answers: { changed, same }, locale, movedBy }: AnswersProps) 
         <p>{words.sameAnswers}</p>
       ) : (
         <table className={`rows ${styles.answers}`}>
-          <thead>
-            <tr>
-              <th scope="col">{words.answer}</th>
-              <th scope="col">{words.first}</th>
-              <th scope="col">{words.second}</th>
-              <th scope="col">{words.difference}</th>
-            </tr>
-          </thead>
+          <Head of={[words.answer, words.first, words.second, words.difference]} />
           <tbody>
             {changed.map(({ name, then, now, by, fact }) => (
               <tr key={name}>

@@ -1,6 +1,7 @@
 import { formatNumber } from '../../engine/kit/words/format.ts';
 import type { CheckedCase, Line } from '../../engine/maths/check-cases.ts';
 import { fill } from '../shared/fill.ts';
+import { Head } from '../shared/Head.tsx';
 import { useWorkbench } from '../shared/workbench-context.ts';
 import { useMathsWords } from './maths-words.ts';
 import styles from './CheckMaths.module.css';
@@ -88,14 +89,7 @@ export function Cases({ cases }: { cases: readonly CheckedCase[] }) {
           </summary>
           <table className={`rows ${styles.table}`}>
             <caption className="visually-hidden">{title[locale]}</caption>
-            <thead>
-              <tr>
-                <th scope="col">{words.quantity}</th>
-                <th scope="col">{words.expected}</th>
-                <th scope="col">{words.obtained}</th>
-                <td />
-              </tr>
-            </thead>
+            <Head of={[words.quantity, words.expected, words.obtained, '']} />
             <tbody>
               {lines.map((line) => (
                 <Row key={`${line.kind}${line.name}`} line={line} />

@@ -5,6 +5,7 @@ import { named } from '../../engine/kit/source.ts';
 import { SayValue } from '../report/Say.tsx';
 import { commaOf } from '../shared/comma.ts';
 import { fill } from '../shared/fill.ts';
+import { Head } from '../shared/Head.tsx';
 import { useWorkbench } from '../shared/workbench-context.ts';
 import { useMathsWords, useWhere } from './maths-words.ts';
 import styles from './CheckMaths.module.css';
@@ -37,14 +38,7 @@ export function Constants({ constants }: { constants: readonly NamedConstant[] }
   return (
     <table className={`rows ${styles.table}`}>
       <caption className="visually-hidden">{words.constants}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{words.constant}</th>
-          <th scope="col">{words.value}</th>
-          <th scope="col">{words.source}</th>
-          <th scope="col">{words.mark}</th>
-        </tr>
-      </thead>
+      <Head of={[words.constant, words.value, words.source, words.mark]} />
       <tbody>
         {constants.map(({ name, value, unit, source, where, whereAr, mark }) => (
           <tr key={name}>

@@ -1,3 +1,5 @@
+import { Head } from '../shared/Head.tsx';
+
 /** Every picture's figures as a table, for whoever listens instead of looks. */
 export function TwinTable({
   caption,
@@ -12,15 +14,7 @@ export function TwinTable({
     <div className="visually-hidden">
       <table>
         <caption>{caption}</caption>
-        <thead>
-          <tr>
-            {head.map((cell) => (
-              <th key={cell} scope="col">
-                {cell}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <Head of={head} />
         <tbody>
           {rows.map((row, at) => (
             <tr key={`${row[0]}-${at}`}>

@@ -7,6 +7,7 @@ import { fill } from '../shared/fill.ts';
 import { useFilesWords } from './files-words.ts';
 import styles from './VisitFiles.module.css';
 import { commaOf } from '../shared/comma.ts';
+import { Head } from '../shared/Head.tsx';
 
 /** A value of a file beside what stands where it would go, all of it as it is read. */
 export interface FoundOffer {
@@ -74,15 +75,7 @@ export function FoundOffers({ locale, words, offers, differs, onTake }: Props) {
       ) : (
         <>
           <table className={`rows ${styles.table}`}>
-            <thead>
-              <tr>
-                {[words.value, words.before, words.after, common.press].map((head) => (
-                  <th key={head} scope="col">
-                    {head}
-                  </th>
-                ))}
-              </tr>
-            </thead>
+            <Head of={[words.value, words.before, words.after, common.press]} />
             <tbody>
               {offers.map((offer) => (
                 <tr key={offer.id} data-offer={offer.id}>

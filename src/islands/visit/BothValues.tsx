@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import type { Chart } from '../../engine/chart/chart.ts';
 import { type IdentityFact, identityFacts, type Likeness } from '../../engine/chart/identity.ts';
 import { formatDate } from '../../engine/kit/words/format.ts';
+import { Head } from '../shared/Head.tsx';
 import { $units } from '../stores/units.ts';
 import styles from './BothValues.module.css';
 import { factText } from './fact-text.ts';
@@ -39,14 +40,7 @@ export function BothValues({ caption, name, chart: there, likeness }: Props) {
   return (
     <table className={`rows ${styles.both}`}>
       <caption className="visually-hidden">{caption}</caption>
-      <thead>
-        <tr>
-          <td />
-          <th scope="col">{words.sameHere}</th>
-          <th scope="col">{name}</th>
-          <td />
-        </tr>
-      </thead>
+      <Head of={['', words.sameHere, name, '']} />
       <tbody>
         {shown.map((fact) => (
           <tr key={fact} data-verdict={verdict(fact)}>
