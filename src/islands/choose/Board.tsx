@@ -121,7 +121,7 @@ export function Board({ comparison, stands, picked, onPick, onChoose }: BoardPro
     return (
       <button
         type="button"
-        className={styles.choose}
+        className="button quiet"
         aria-pressed={isMade}
         aria-label={name === '' ? text : `${text}: ${name}`}
         onClick={() => press(choice)}
@@ -136,7 +136,13 @@ export function Board({ comparison, stands, picked, onPick, onChoose }: BoardPro
       <fieldset className={styles.pick}>
         <Say as="legend" message={{ key: 'choose.pick' }} />
         {comparison.rows.map(({ id }) => (
-          <button key={id} type="button" aria-pressed={picked.includes(id)} onClick={() => toggle(id)}>
+          <button
+            key={id}
+            type="button"
+            className="button quiet"
+            aria-pressed={picked.includes(id)}
+            onClick={() => toggle(id)}
+          >
             <Say message={{ key: `choose.question.${id}` }} />
           </button>
         ))}

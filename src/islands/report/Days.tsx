@@ -2,8 +2,7 @@ import { count } from '../../engine/kit/words/message.ts';
 import type { DaysBlock } from '../../engine/kit/report/report.ts';
 import { useOtherwise } from './otherwise.ts';
 import { Say } from './Say.tsx';
-import { Tried } from './Tried.tsx';
-import { cornersOf } from './tried-area.ts';
+import { Tried, TriedArea } from './Tried.tsx';
 import styles from './Days.module.css';
 
 const daysOf = ({ perYear }: DaysBlock): number => Math.max(0, Math.min(365, Math.round(perYear)));
@@ -16,18 +15,12 @@ export function Days({ block }: { block: DaysBlock }) {
   return (
     <figure className={`chart ${styles.days}`} data-open={open ? '' : undefined}>
       <Say as="figcaption" message={block.title} />
-      <svg className={styles.year} viewBox="-1 -1 638 86" aria-hidden="true">
+      <svg className={`mirror ${styles.year}`} viewBox="-1 -1 638 86" aria-hidden="true">
         {/* Two shapes and not 365: the first frame of an answer waits for each. */}
         <path d={squares.slice(daysOf(block)).join('')} />
         <path d={squares.slice(0, daysOf(block)).join('')} data-on="" />
         {tried && (
-          <polygon
-            className={`${styles.tried} no-print`}
-            data-tried=""
-            points={cornersOf(daysOf(tried), 7)
-              .map(([day, week]) => `${week * 12 - 1.5},${day * 12 - 1.5}`)
-              .join(' ')}
-          />
+          <TriedArea count={daysOf(tried)} perLine={7} at={(day, week) => `${week * 12 - 1.5},${day * 12 - 1.5}`} />
         )}
       </svg>
       <Say as="p" className={`chart-note ${styles.caption}`} message={block.caption} />

@@ -1,13 +1,9 @@
 import type { PeopleBlock } from '../../engine/kit/report/report.ts';
+import { Crowd } from './Crowd.tsx';
 import { useOtherwise } from './otherwise.ts';
 import { Say } from './Say.tsx';
-import { Tried } from './Tried.tsx';
-import { cornersOf } from './tried-area.ts';
+import { Tried, TriedArea } from './Tried.tsx';
 import styles from './People.module.css';
-
-/** A head and shoulders, 8 wide and 10 high, from its corner. */
-const person = 'm4 0a2 2 0 1 1 0 4a2 2 0 1 1 0-4m-3 10v-2.5a2.5 2.5 0 0 1 2.5-2.5h1a2.5 2.5 0 0 1 2.5 2.5v2.5z';
-const everyone = Array.from({ length: 100 }, (_, at) => `M${(at % 10) * 11} ${Math.floor(at / 10) * 13}${person}`);
 
 /** A hundred people, those concerned filled: the words beside each picture say the same. */
 export function People({ block }: { block: PeopleBlock }) {
@@ -25,20 +21,15 @@ export function People({ block }: { block: PeopleBlock }) {
           return (
             <div key={label.key} className={styles.group}>
               <Say as="p" className={styles.label} message={label} />
-              <svg className={styles.hundred} viewBox="0 0 107 128" aria-hidden="true" data-tone={tone}>
-                {/* Two shapes and not a hundred: the first frame of an answer waits for each. */}
-                <path d={everyone.slice(people).join('')} />
-                <path d={everyone.slice(0, people).join('')} data-on="" />
+              <Crowd people={people} tone={tone}>
                 {other && (
-                  <polygon
-                    className={`${styles.tried} no-print`}
-                    data-tried=""
-                    points={cornersOf(other.people, 10)
-                      .map(([place, row]) => `${place * 11 - 1.5},${row * 13 - 1.5}`)
-                      .join(' ')}
+                  <TriedArea
+                    count={other.people}
+                    perLine={10}
+                    at={(place, row) => `${place * 11 - 1.5},${row * 13 - 1.5}`}
                   />
                 )}
-              </svg>
+              </Crowd>
               <p className={styles.words}>
                 <Say message={words} />
                 {other && (
