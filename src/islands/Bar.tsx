@@ -24,7 +24,12 @@ export function Bar({ tool: id, locale, user }: Props) {
     <div className={styles.bar} inert={!awake}>
       {tool.hasDisplayMode && <ModeSwitch words={words.modes} />}
       {status === 'registered' && (
-        <button type="button" className={styles.history} aria-haspopup="dialog" onClick={() => $historyOpen.set(true)}>
+        <button
+          type="button"
+          className={`link plain ${styles.history}`}
+          aria-haspopup="dialog"
+          onClick={() => $historyOpen.set(true)}
+        >
           {words.nav.history}
         </button>
       )}

@@ -118,7 +118,7 @@ export function PasswordForm({
     >
       {children}
       {trouble !== '' && (
-        <p className={`error ${styles.trouble}`} role="alert" tabIndex={-1}>
+        <p className="error notice wrong" role="alert" tabIndex={-1}>
           {trouble}
         </p>
       )}

@@ -1,7 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { explainError } from '../shared/explain-error.ts';
 import { useAccount } from './account-context.ts';
-import styles from './Account.module.css';
 
 interface Attempts {
   /** The name of what is being done; empty while nothing is. */
@@ -30,7 +29,7 @@ export function useAttempt(explain?: (error: unknown) => string | undefined): At
     }
   }
   const trouble = told !== '' && (
-    <p className={`error ${styles.trouble}`} role="alert">
+    <p className="error notice wrong" role="alert">
       {told}
     </p>
   );

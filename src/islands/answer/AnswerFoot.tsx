@@ -31,15 +31,15 @@ export function AnswerFoot({
       )}
       <footer className={styles.foot}>
         <div className={`${styles.actions} no-print`}>
-          <button type="button" className={styles.link} aria-haspopup="dialog" onClick={() => onMethod()}>
+          <button type="button" className="link" aria-haspopup="dialog" onClick={() => onMethod()}>
             {words.answer.method}
           </button>
-          <MathsLink className={styles.link} steps={shownSteps(snapshot.report, snapshot.outcome.worksheet)} />
-          <button type="button" className={styles.link} aria-haspopup="dialog" onClick={() => onMethod('sources')}>
+          <MathsLink className="link" steps={shownSteps(snapshot.report, snapshot.outcome.worksheet)} />
+          <button type="button" className="link" aria-haspopup="dialog" onClick={() => onMethod('sources')}>
             {words.answer.sources}
           </button>
           <OnDemand again={snapshot}>
-            <AnswerWrongAdvice snapshot={snapshot} className={styles.link} />
+            <AnswerWrongAdvice snapshot={snapshot} className="link" />
           </OnDemand>
         </div>
         <PageReading at={snapshot.at}>{children}</PageReading>

@@ -48,7 +48,7 @@ export function AnswerSide(props: Props) {
   return (
     <div className={styles.answer} id="result">
       {!online && (
-        <p className={styles.offline} role="status">
+        <p className={`notice ${styles.offline}`} role="status">
           {words.status.offline}
         </p>
       )}

@@ -15,12 +15,12 @@ interface Props extends ResultProps {
 export function AnswerTools({ snapshot, choice, patientName, onOpen, ...props }: Props) {
   const { words, toolWords, locale } = useWorkbench();
   const dialog = (what: 'full' | 'bedside', label: string) => (
-    <button type="button" className={styles.link} aria-haspopup="dialog" onClick={() => onOpen(what)}>
+    <button type="button" className="link" aria-haspopup="dialog" onClick={() => onOpen(what)}>
       {label}
     </button>
   );
   return (
-    <div className={styles.top} lang={locale} dir={locale === 'ar' ? 'rtl' : 'ltr'}>
+    <div className={`cluster ${styles.top}`} lang={locale} dir={locale === 'ar' ? 'rtl' : 'ltr'}>
       <p className="aside">
         {patientName.trim() !== '' && (
           <>
@@ -33,14 +33,14 @@ export function AnswerTools({ snapshot, choice, patientName, onOpen, ...props }:
       <div className={`${styles.actions} no-print`}>
         {dialog('full', toolWords.expand)}
         {/* On a phone the two stand once, after the figures. */}
-        <button type="button" className={`${styles.link} ${styles.wide}`} onClick={props.onPrint}>
+        <button type="button" className={`link ${styles.wide}`} onClick={props.onPrint}>
           {toolWords.print}
         </button>
-        <button type="button" className={`${styles.link} ${styles.wide}`} onClick={props.onCopy}>
+        <button type="button" className={`link ${styles.wide}`} onClick={props.onCopy}>
           {words.answer.copy}
         </button>
         {dialog('bedside', words.answer.bedside)}
-        <a className={styles.link} href={`${locale === 'ar' ? '/ar' : ''}/visit`}>
+        <a className="link" href={`${locale === 'ar' ? '/ar' : ''}/visit`}>
           {words.answer.allForPatient}
         </a>
         <ReportTools choice={choice} onChange={props.onChoice} />

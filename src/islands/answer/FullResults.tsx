@@ -38,7 +38,7 @@ export function FullResults({
       <OnDemand again={snapshot}>
         <SaveResult snapshot={snapshot} examples={examples} patientName={patientName} />
       </OnDemand>
-      <button type="button" className={styles.print} onClick={onPrint}>
+      <button type="button" className="button" onClick={onPrint}>
         {toolWords.print}
       </button>
     </>

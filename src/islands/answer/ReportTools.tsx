@@ -15,7 +15,7 @@ export function ReportTools({ choice, onChange }: { choice: ReportChoice; onChan
   const id = useId();
   const { answer } = words;
   return (
-    <div className={`${styles.tools} no-print`}>
+    <div className={`cluster ${styles.tools} no-print`}>
       <div className={styles.choice}>
         <label htmlFor={`${id}-language`}>{answer.reportLanguage}</label>
         <select

@@ -78,10 +78,10 @@ export function ResultPanel(props: ResultProps) {
         {toolWords.heading ?? words.answer.region}
       </h2>
       {stale && (
-        <div className={`${styles.stale} no-print`} role="status">
+        <div className={`notice cluster ${styles.stale} no-print`} role="status">
           <SeverityIcon severity="warn" />
           <span>{words.answer.stale}</span>
-          <button type="button" className={styles.again} onClick={props.onRecalculate}>
+          <button type="button" className={`button quiet ${styles.again}`} onClick={props.onRecalculate}>
             {words.answer.again}
           </button>
         </div>
@@ -107,7 +107,12 @@ export function ResultPanel(props: ResultProps) {
           </OtherwiseFrame>
           {drawn && (
             <>
-              <div className={`${styles.after} no-print`} role="group" aria-label={words.answer.after} data-after>
+              <div
+                className={`choices ${styles.after} no-print`}
+                role="group"
+                aria-label={words.answer.after}
+                data-after
+              >
                 {props.onSave && (
                   <button
                     type="button"

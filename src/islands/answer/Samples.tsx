@@ -34,14 +34,14 @@ export function Samples({ shown, onSwitch, onOpenCase }: Props) {
               <Say as="h3" message={sample.title} />
               <Figures block={{ type: 'figures', items: sample.figures }} />
               <Say as="p" className="aside" message={sample.note} />
-              <button type="button" className={styles.open} onClick={() => onOpenCase(sample.case)}>
+              <button type="button" className="link" onClick={() => onOpenCase(sample.case)}>
                 {words.samples.open}
               </button>
             </article>
           ))}
         </div>
       </ReadingContext>
-      <button type="button" className={styles.switch} onClick={onSwitch}>
+      <button type="button" className={`button primary ${styles.switch}`} onClick={onSwitch}>
         {words.modes.switchToHcp}
       </button>
       <SourcesLink />

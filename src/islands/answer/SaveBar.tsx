@@ -52,7 +52,7 @@ function Registered({ tool, locale, patientName, onNameMissing, answer, clinical
   return (
     <div className={`${styles.bar} no-print`}>
       {answer && (words.saveWithoutName || named) && (
-        <div className={styles.save}>
+        <div className={`cluster ${styles.save}`}>
           <button
             type="button"
             className="button"

@@ -43,7 +43,7 @@ export function SideBySide({
   });
   return (
     <section className={styles.compare} aria-labelledby={`${id}-title`}>
-      <div className={styles.head}>
+      <div className={`cluster ${styles.head}`}>
         <h3 id={`${id}-title`}>{words.compare.title}</h3>
         <label htmlFor={`${id}-add`}>{words.compare.add}</label>
         <select

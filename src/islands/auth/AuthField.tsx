@@ -51,7 +51,7 @@ export function AuthField({ name, as = name, label, auth, autoComplete, fresh = 
         {isPassword && (
           <button
             type="button"
-            className={styles.reveal}
+            className={`button quiet ${styles.reveal}`}
             inert={!awake}
             aria-pressed={visible}
             aria-controls={id}

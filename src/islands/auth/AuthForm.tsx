@@ -105,7 +105,7 @@ export function AuthForm({ form, level, locale, words, email, onDone }: Props) {
     );
   if (form === 'register' && ways?.registration === 'closed')
     return (
-      <section className={styles.form} aria-labelledby={`${id}-title`}>
+      <section className="stack" aria-labelledby={`${id}-title`}>
         <Title className={styles.formTitle} id={`${id}-title`}>
           {ways.words.closed.title}
         </Title>
@@ -116,7 +116,7 @@ export function AuthForm({ form, level, locale, words, email, onDone }: Props) {
     <>
       <form
         ref={element}
-        className={styles.form}
+        className="stack"
         noValidate
         method="post"
         onSubmit={(event) => void submit(event)}
@@ -125,8 +125,8 @@ export function AuthForm({ form, level, locale, words, email, onDone }: Props) {
         <Title className={styles.formTitle} id={`${id}-title`}>
           {formWords.title}
         </Title>
-        {trouble !== '' && <p className={`error ${styles.trouble}`}>{trouble}</p>}
-        <fieldset className={styles.fields} disabled={pending}>
+        {trouble !== '' && <p className="error notice wrong">{trouble}</p>}
+        <fieldset className={`stack ${styles.fields}`} disabled={pending}>
           <legend className="visually-hidden">{formWords.title}</legend>
           {forms[form].fields.map((name) => (
             <AuthField

@@ -26,7 +26,7 @@ const calculator = (locale: Locale): string => inLanguage('/calculator', locale)
 /** The brand's line: it enters restless and comes to rest. */
 function CalmingLine() {
   return (
-    <svg className={styles.line} viewBox="0 0 384 72" aria-hidden="true" focusable="false">
+    <svg className={`mirror ${styles.line}`} viewBox="0 0 384 72" aria-hidden="true" focusable="false">
       <path d="M4 40 20 14 34 52 50 8 66 60 82 18 96 50C118 8 140 62 168 46S216 34 244 46 300 48 380 48" />
     </svg>
   );
@@ -66,7 +66,7 @@ export function AuthScreen({ locale, mode, heading }: Props) {
       <div className={styles.panel}>
         {!online && <p role="status">{offlineWords[locale].signIn}</p>}
         {user && (
-          <div className={styles.already}>
+          <div className={`cluster ${styles.already}`}>
             <p>{fill(auth.already.text, { name: isolated(shownName(user, locale), locale) })}</p>
             <a className="button" href={calculator(locale)}>
               {auth.already.go}

@@ -60,7 +60,7 @@ export function HospitalDoor({ locale, hospital: { label, returned }, onDone }: 
   return (
     <div className={styles.otherWays}>
       {problem && (
-        <p className={`error ${styles.trouble}`} role="alert">
+        <p className="error notice wrong" role="alert">
           {fill(words.problems[problem], { label: name })}
         </p>
       )}

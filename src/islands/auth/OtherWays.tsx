@@ -51,7 +51,7 @@ export function OtherWays(props: WaysIn) {
   return (
     <div className={styles.otherWays}>
       {trouble !== '' && (
-        <p className={`error ${styles.trouble}`} role="alert">
+        <p className="error notice wrong" role="alert">
           {trouble}
         </p>
       )}
@@ -75,8 +75,8 @@ export function OtherWays(props: WaysIn) {
         {open ? words.hideCode : words.useCode}
       </button>
       {open && (
-        <form ref={form} id={id} className={styles.form} noValidate method="post" onSubmit={submitted}>
-          <fieldset className={styles.fields} disabled={busy !== null}>
+        <form ref={form} id={id} className="stack" noValidate method="post" onSubmit={submitted}>
+          <fieldset className={`stack ${styles.fields}`} disabled={busy !== null}>
             <legend className="visually-hidden">{words.useCode}</legend>
             <AuthField
               name="email"

@@ -55,17 +55,17 @@ export function SecondStep({ level, password, onBack, ...ways }: Props) {
   }
 
   return (
-    <form ref={form} className={styles.form} noValidate method="post" aria-labelledby={id} onSubmit={submitted}>
+    <form ref={form} className="stack" noValidate method="post" aria-labelledby={id} onSubmit={submitted}>
       <Title className={styles.formTitle} id={id}>
         {words.title}
       </Title>
       <p>{words.lead}</p>
       {trouble !== '' && (
-        <p className={`error ${styles.trouble}`} role="alert">
+        <p className="error notice wrong" role="alert">
           {trouble}
         </p>
       )}
-      <fieldset className={styles.fields} disabled={busy !== null}>
+      <fieldset className={`stack ${styles.fields}`} disabled={busy !== null}>
         <legend className="visually-hidden">{words.title}</legend>
         <AuthField name="code" label={words.code} auth={auth} autoComplete="one-time-code" problem={problem} />
         <button type="submit" className="button primary wide">

@@ -76,7 +76,7 @@ function Page({ turned, at, onExamples, name = '', ownWords = '' }: PageProps) {
         aria-labelledby="bedside-next"
       >
         <div className={styles.answer}>
-          {onExamples && <Say as="p" className={styles.examples} message={{ key: 'patient.notYours' }} />}
+          {onExamples && <Say as="p" className={`notice ${styles.examples}`} message={{ key: 'patient.notYours' }} />}
           {(picture || a1c !== undefined) && (
             <p className={styles.figure}>
               {picture ? (
@@ -156,7 +156,7 @@ export function Bedside({ locale, at, onExamples, turn, onClose, name, ownWords 
         actions={
           <button
             type="button"
-            className={styles.language}
+            className="button quiet"
             lang={other}
             // What is read stands until the other language is there.
             onClick={() => startTransition(() => setShown({ locale: other, page: withStatus(turn(other)) }))}

@@ -36,7 +36,7 @@ function FromTo({
       </Part>
       {/* Broken into two lines, the arrow goes along with what it points to. */}
       <span className={styles.reached}>
-        <svg className={styles.arrow} viewBox="0 0 48 24" aria-hidden="true">
+        <svg className={`mirror ${styles.arrow}`} viewBox="0 0 48 24" aria-hidden="true">
           <path d="M2 12h42M34 3l10 9-10 9" />
         </svg>
         <Part label={labels[1]} goal>

@@ -1,6 +1,5 @@
 import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { Locale } from '../../engine/kit/words/pattern.ts';
-import styles from './Bedside.module.css';
 import { figureByFigure, linesOf, speakable } from './spoken.ts';
 import { useBedsideWords } from './bedside-words.ts';
 
@@ -85,7 +84,7 @@ export function ReadAloud({ locale, page, of }: Props) {
     read(lines);
   }
   return (
-    <button type="button" className={styles.language} onClick={press}>
+    <button type="button" className="button quiet" onClick={press}>
       {reading.length > 0 ? words.silence : words.aloud}
     </button>
   );

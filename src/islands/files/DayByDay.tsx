@@ -62,7 +62,12 @@ export function DayByDay({
                 <span data-low={episode ? '' : undefined}>{shortDay(day.start)}</span>
                 {episode && <span className={styles.low}>{fill(words.days.lowAt, { time: time(episode.from) })}</span>}
               </div>
-              <svg className={styles.lines} viewBox="0 0 1000 1000" preserveAspectRatio="none" aria-hidden="true">
+              <svg
+                className={`mirror ${styles.lines}`}
+                viewBox="0 0 1000 1000"
+                preserveAspectRatio="none"
+                aria-hidden="true"
+              >
                 <rect
                   className={styles.target}
                   x="0"

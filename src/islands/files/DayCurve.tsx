@@ -43,7 +43,7 @@ export function DayCurve({ summary, limits, unit }: { summary: Summary; limits: 
   }));
   const [, lowMark, highMark] = marks;
   const band: CSSProperties = {
-    insetBlockStart: `${highMark?.y ?? 0}%`,
+    insetBlock: `${highMark?.y ?? 0}% auto`,
     blockSize: `${(lowMark?.y ?? 0) - (highMark?.y ?? 0)}%`,
   };
   return (
@@ -58,24 +58,19 @@ export function DayCurve({ summary, limits, unit }: { summary: Summary; limits: 
         </span>
       </figcaption>
       <div className={styles.picture} aria-hidden="true">
-        <div className={styles.ticks}>
+        <div className={`axis ${styles.ticks}`}>
           {marks.map(({ value, y, target }) => (
             <span key={value} data-target={target || undefined} style={{ insetBlockStart: `${y}%` }}>
               {figure(String(value))}
             </span>
           ))}
         </div>
-        <div className={styles.plot}>
-          <i className={styles.band} style={band} />
+        <div className="plot">
+          <i className="ground" style={band} />
           {marks.map(({ value, y, target }) => (
-            <i
-              key={value}
-              className={styles.rule}
-              data-target={target || undefined}
-              style={{ insetBlockStart: `${y}%` }}
-            />
+            <i key={value} className="across" data-target={target || undefined} style={{ insetBlockStart: `${y}%` }} />
           ))}
-          <svg className={styles.lines} viewBox="0 0 1000 1000" preserveAspectRatio="none" aria-hidden="true">
+          <svg className="mirror" viewBox="0 0 1000 1000" preserveAspectRatio="none" aria-hidden="true">
             {stretches(summary.hours).map((stretch) => (
               <g key={stretch[0]?.hour}>
                 <path className={styles.wide} d={bandPath(line(stretch, 'p5'), line(stretch, 'p95'))} />
@@ -84,7 +79,7 @@ export function DayCurve({ summary, limits, unit }: { summary: Summary; limits: 
               </g>
             ))}
           </svg>
-          <div className={styles.hours}>
+          <div className={`axis ${styles.hours}`}>
             {[0, 3, 6, 9, 12, 15, 18, 21, 24].map((hour) => (
               <span key={hour} style={{ insetInlineStart: `${(hour / 24) * 100}%` }}>
                 {String(hour).padStart(2, '0')}

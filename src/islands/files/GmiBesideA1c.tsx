@@ -1,7 +1,6 @@
 import type { Summary } from '../../engine/cgm/index.ts';
 import { fill } from '../shared/fill.ts';
 import { useSensor } from './sensor-context.ts';
-import styles from './RecordingView.module.css';
 
 /** From more than this apart the two are said to disagree (D27), percentage points. */
 const apart = 0.5;
@@ -26,9 +25,9 @@ export function GmiBesideA1c({ summary, a1c }: { readonly summary: Summary; read
         )}
       </p>
       {a1c === undefined ? (
-        <p className={styles.quiet}>{words.gmi.none}</p>
+        <p className="aside">{words.gmi.none}</p>
       ) : !summary.enough ? (
-        <p className={styles.quiet}>{words.gmi.few}</p>
+        <p className="aside">{words.gmi.few}</p>
       ) : Math.abs(gap) > apart ? (
         <>
           <p>{gap > 0 ? words.gmi.a1cHigher : words.gmi.a1cLower}</p>

@@ -84,7 +84,7 @@ export function HistoryList({ tool, locale, query, empty, onLoad }: Props) {
           {explainError(error, errors, locale)}
         </p>
       )}
-      <div className={styles.below}>
+      <div className={`cluster ${styles.below}`}>
         <MoreButton query={query}>{records.more}</MoreButton>
         <button type="button" className="link" disabled={isFetching} onClick={refresh}>
           {isFetching ? records.loading : records.refresh}
@@ -126,7 +126,7 @@ function Entry({ tool, locale, record, onLoad }: EntryProps) {
   }
 
   return (
-    <li className={styles.entry}>
+    <li className={`cluster ${styles.entry}`}>
       <div className={styles.about}>
         <span className={styles.patient}>
           <bdi>{record.patientName}</bdi>

@@ -146,11 +146,11 @@ function Line({
             .join(locale === 'ar' ? '؛ ' : '; ')}
         </span>
       </span>
-      <div className={styles.plot} aria-hidden="true">
+      <div className={`plot ${styles.plot}`} aria-hidden="true">
         {target !== undefined && (
-          <i className={styles.target} style={{ insetBlockEnd: `${scale.toShare(target) * 100}%` }} />
+          <i className="across" data-target="" style={{ insetBlockEnd: `${scale.toShare(target) * 100}%` }} />
         )}
-        <svg aria-hidden="true" viewBox="0 0 1000 1000" preserveAspectRatio="none">
+        <svg className="mirror" aria-hidden="true" viewBox="0 0 1000 1000" preserveAspectRatio="none">
           <path d={path} vectorEffect="non-scaling-stroke" />
         </svg>
         {points.map(({ on, value }, at) => (

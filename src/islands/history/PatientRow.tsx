@@ -73,7 +73,7 @@ export function PatientRow({ locale, patient, onBegin, onChoose }: Props) {
       </span>
       <span className={styles.drawn}>{a1c.length > 1 && <SmallLine points={a1c} label={told.join(', ')} />}</span>
       <span className={styles.decided}>{decided}</span>
-      <span className={styles.late}>
+      <span className={`field ${styles.late}`}>
         {left && <DueTold locale={locale} due={late} urgent={left.urgent} on={left.on} most={mostNamed} brief />}
       </span>
       <time className={styles.cell} dateTime={on} title={date}>

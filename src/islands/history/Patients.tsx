@@ -30,7 +30,7 @@ export function Patients({ locale, first, page, onBegin }: Props) {
   const who = chosen.patientId ?? chosen.name;
   return (
     <section className={styles.patient} aria-labelledby="patient-name">
-      <header className={styles.head}>
+      <header className={`cluster ${styles.head}`}>
         <h3 id="patient-name" tabIndex={-1} ref={(heading) => (looked ? heading?.focus() : undefined)}>
           <bdi>{chosen.name}</bdi>
         </h3>

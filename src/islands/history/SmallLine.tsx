@@ -12,7 +12,7 @@ export function SmallLine({ points, label }: { readonly points: readonly FigureO
   const y = (value: number): number => 29 - (26 * (Math.min(high, Math.max(low, value)) - low)) / (high - low);
   const end = points.at(-1);
   return (
-    <svg className={styles.line} viewBox="0 0 120 32" role="img" aria-label={label}>
+    <svg className={`mirror ${styles.line}`} viewBox="0 0 120 32" role="img" aria-label={label}>
       <path className={styles.target} d={`M3 ${y(usualTarget)}H117`} />
       <polyline points={points.map(({ on, value }) => `${x(on)},${y(value)}`).join(' ')} />
       {end && <circle cx={x(end.on)} cy={y(end.value)} r="3" />}

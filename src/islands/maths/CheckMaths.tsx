@@ -67,7 +67,7 @@ export function CheckMaths({ steps, onClose }: { steps?: readonly WorksheetStep[
             <RulesHistory />
           </div>
           <div>
-            <p className={styles.live}>
+            <p>
               {words.lead} {fill(words.rules, { version: engineVersion })}.
             </p>
             <h3>{words.cases}</h3>

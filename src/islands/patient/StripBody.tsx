@@ -134,12 +134,12 @@ const Strip = memo(function Strip({ owner, here: id, state }: Props & { readonly
         {said}
       </p>
       {!doubtful && together.length > 0 && (
-        <button type="button" className={styles.take} onClick={() => take(together)}>
+        <button type="button" className={`link ${styles.take}`} onClick={() => take(together)}>
           {fill(words.takeAllOf, { n: together.length })}
         </button>
       )}
       {hasPanel && (
-        <button type="button" className={styles.look} popoverTarget={panelId}>
+        <button type="button" className="link" popoverTarget={panelId}>
           {doubtful ? (
             words.ask
           ) : (

@@ -73,7 +73,7 @@ export function Changes({ snapshot }: { snapshot: Asked }) {
     <>
       <List asked={snapshot} changes={changes.slice(0, inView)} />
       {rest.length > 0 && (
-        <details className={styles.more}>
+        <details className="more">
           <Say as="summary" message={{ key: 'change.more', values: { n: count(rest.length) } }} />
           <List asked={snapshot} changes={rest} />
         </details>

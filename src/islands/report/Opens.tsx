@@ -23,8 +23,7 @@ export function Opens({
     <Tooltip text={plain({ key: 'chart.openStep' })}>
       <button
         type="button"
-        className={styles.open}
-        data-within={within ? '' : undefined}
+        className={`link dotted ${within ? styles.within : ''}`}
         aria-haspopup="dialog"
         onClick={() => onOpenStep(step)}
       >

@@ -26,9 +26,9 @@ function Made({ option, above }: { readonly option: Option; readonly above: bool
     <li data-tone={option.tone} data-above={above ? '' : undefined}>
       <p className={styles.line}>
         {above ? <Say as="b" message={option.label} /> : <Name option={option} />}
-        <Say as="span" className={styles.status} message={option.status} />
+        <Say as="span" className={`aside ${styles.status}`} message={option.status} />
         {option.tag && <Say as="span" className="aside" message={option.tag} />}
-        {!above && <Say as="span" className={styles.reason} message={option.reason} />}
+        {!above && <Say as="span" className="aside" message={option.reason} />}
       </p>
       <div className={styles.terms}>
         <Terms of="benefit" terms={option.terms} />
@@ -68,7 +68,7 @@ export function Ranking({ block }: { block: RankingBlock }) {
               <div>
                 <p className={styles.line}>
                   <Name option={option} />
-                  <Say as="span" className={styles.reason} message={option.reason} />
+                  <Say as="span" className="aside" message={option.reason} />
                 </p>
                 <span className={styles.track} aria-hidden="true">
                   <i style={length(option.score)} />
@@ -82,7 +82,7 @@ export function Ranking({ block }: { block: RankingBlock }) {
           );
         })}
       </ol>
-      <details className={styles.more}>
+      <details className={`more ${styles.more}`}>
         <summary>
           <Say as="span" message={{ key: 'chart.rankingPoints' }} />
         </summary>

@@ -8,7 +8,7 @@ export function RecordLink({ record, children }: { record: string | undefined; c
   const open = useContext(OpenRecordContext);
   if (!open || record === undefined) return <>{children}</>;
   return (
-    <button type="button" className={styles.record} onClick={() => open(record)}>
+    <button type="button" className={`link ${styles.record}`} onClick={() => open(record)}>
       {children}
     </button>
   );

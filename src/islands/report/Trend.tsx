@@ -119,20 +119,20 @@ export function Trend({ block }: { block: TrendBlock }) {
         ))}
       </figcaption>
       <div className={styles.picture} data-today={isToday ? '' : undefined} aria-hidden="true">
-        <div className={styles.ticks}>
+        <div className={`axis ${styles.ticks}`}>
           {scale.ticks.map((tick) => (
             <span key={tick} style={at(0, scale.toShare(tick))}>
               <bdi dir="ltr">{formatNumber(tick, wording.locale, unit === '%' ? 1 : 0)}</bdi>
             </span>
           ))}
         </div>
-        <div className={styles.plot}>
+        <div className="plot">
           {scale.ticks.map((tick) => (
-            <i key={tick} className={styles.rule} style={{ insetBlockEnd: `${scale.toShare(tick) * 100}%` }} />
+            <i key={tick} className="across" style={{ insetBlockEnd: `${scale.toShare(tick) * 100}%` }} />
           ))}
-          <i className={styles.target} style={{ blockSize: `${Math.max(0, share(block.target)) * 100}%` }} />
+          <i className="ground" style={{ blockSize: `${Math.max(0, share(block.target)) * 100}%` }} />
           <svg
-            className={styles.lines}
+            className="mirror"
             data-held={held ? '' : undefined}
             aria-hidden="true"
             viewBox="0 0 1000 1000"
@@ -174,7 +174,7 @@ export function Trend({ block }: { block: TrendBlock }) {
               />
             ))}
           </svg>
-          <i className={styles.targetLine} style={{ insetBlockEnd: `${share(block.target) * 100}%` }} />
+          <i className="across" data-target="" style={{ insetBlockEnd: `${share(block.target) * 100}%` }} />
           {/* At the foot of its field, where the fewest lines cross it. */}
           <span className={styles.targetWord}>
             <Say message={{ key: 'chart.targetBelow', values: { target: quantity(block.concept, block.target) } }} />
@@ -214,7 +214,7 @@ export function Trend({ block }: { block: TrendBlock }) {
               {path.spread && <i className={styles.effects} data-tone={path.tone} style={between(path.spread)} />}
             </span>
           ))}
-          <div className={styles.weeks}>
+          <div className={`axis ${styles.weeks}`}>
             {[0, 2, 4, 6, 8, 10, 12]
               .filter((week) => week <= block.weeks)
               .map((week) => (

@@ -19,7 +19,7 @@ function Heading({ message }: { message: Message }) {
 /** What waits behind a press on a screen stands open on paper. */
 export function More({ label, whole, children }: { label: Message; whole: boolean; children: ReactNode }) {
   return (
-    <details className={styles.more} open={whole}>
+    <details className={`more ${styles.more}`} open={whole}>
       <summary>
         {/* One piece: beside the sign, the parts of a sentence would stand as columns and lose the spaces between them. */}
         <Say as="span" message={label} />

@@ -67,13 +67,13 @@ export function Modal({ open, onClose, title, closeLabel, variant = 'dialog', ac
     >
       {open && (
         <>
-          <header className={styles.head}>
+          <header className={`cluster ${styles.head}`}>
             <h2 className={styles.title} id={titleId} tabIndex={-1}>
               {title}
             </h2>
             {actions}
             {closeLabel !== undefined && (
-              <button type="button" className={styles.close} onClick={onClose}>
+              <button type="button" className="button quiet" onClick={onClose}>
                 {closeLabel}
               </button>
             )}

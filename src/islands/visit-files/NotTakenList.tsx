@@ -47,7 +47,7 @@ export function NotTakenList({
 }) {
   if (left.length === 0) return null;
   return (
-    <details className={styles.folded}>
+    <details>
       <summary>{fill(words.left, { n: left.length })}</summary>
       <ul className={styles.left}>
         {left.slice(0, mostListed).map(({ what, reason, own }, at) => (

@@ -94,7 +94,7 @@ function One({ candidate, known: mine, onJoined }: { candidate: Candidate } & Om
     }
   }
   return (
-    <li className={styles.entry}>
+    <li className={`cluster ${styles.entry}`}>
       <div className={styles.about}>
         <bdi>{candidate.patientName}</bdi>
         <span>{what}</span>

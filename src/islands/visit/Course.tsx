@@ -70,7 +70,7 @@ function Pictures({ past, plan, lead, goal }: Omit<CourseProps, 'name'>) {
   const from = (isFirst ? drawn[0]?.[0]?.points[0]?.on : days[0]) ?? today;
   if (drawn.length === 0 && lanes.length === 0) return <p className="meta">{words.only}</p>;
   return (
-    <figure className={styles.course}>
+    <figure className={`stack ${styles.course}`}>
       <figcaption>
         {words.courseLead}: {day(lastMeasured)}
       </figcaption>
@@ -106,7 +106,7 @@ function Lanes({
   const words = useSavedWords(desk.locale);
   const { nameOf, day } = useFigures();
   return (
-    <div className={styles.lanes} aria-hidden="true">
+    <div className={`field ${styles.lanes}`} aria-hidden="true">
       <p>{words.medicines}</p>
       {lanes.map(({ fact, spans }) => (
         <div key={fact} className={styles.lane}>
@@ -129,7 +129,7 @@ function Lanes({
           </i>
         </div>
       ))}
-      <p className={styles.key}>
+      <p className={`cluster ${styles.key}`}>
         <span>
           <i className={styles.taken} /> {words.taken}
         </span>

@@ -72,7 +72,7 @@ function NumberEditor({ entry, place, onDone, field }: Props & { readonly field:
   const next = unit === field.concept.unit ? field.concept.other?.unit : field.concept.unit;
   const said = error ?? conflict;
   return (
-    <div className={own.editor}>
+    <div className={`field ${own.editor}`}>
       <label htmlFor={id} id={`${id}-label`}>
         {label}
       </label>
@@ -94,7 +94,7 @@ function NumberEditor({ entry, place, onDone, field }: Props & { readonly field:
         {next ? (
           <button
             type="button"
-            className={styles.unit}
+            className={`link dotted ${styles.unit}`}
             onClick={() => chooseUnit(field.concept, next)}
             aria-label={fill(desk.words.form.switchUnit, {
               field: label,
@@ -113,7 +113,7 @@ function NumberEditor({ entry, place, onDone, field }: Props & { readonly field:
         )}
       </span>
       {(said || hint) && (
-        <span id={`${id}-notes`} className={said ? styles.error : styles.hint} role={said ? 'alert' : undefined}>
+        <span id={`${id}-notes`} className={said ? 'error' : 'hint'} role={said ? 'alert' : undefined}>
           {said ?? hint}
         </span>
       )}
@@ -131,7 +131,7 @@ export function FactEditor(props: Props) {
   const id = `${place}-${fact}`;
   const said = conflict ?? hint;
   return (
-    <div className={own.editor}>
+    <div className={`field ${own.editor}`}>
       <label htmlFor={id}>{label}</label>
       <select
         id={id}
@@ -154,11 +154,7 @@ export function FactEditor(props: Props) {
         ))}
       </select>
       {said && (
-        <span
-          id={`${id}-notes`}
-          className={conflict ? styles.error : styles.hint}
-          role={conflict ? 'alert' : undefined}
-        >
+        <span id={`${id}-notes`} className={conflict ? 'error' : 'hint'} role={conflict ? 'alert' : undefined}>
           {said}
         </span>
       )}

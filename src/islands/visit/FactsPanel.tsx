@@ -82,7 +82,7 @@ export function FactsPanel({
       <summary>
         <h2>{desk.visit.all}</h2>
       </summary>
-      <p className={styles.hint}>{desk.visit.allHint}</p>
+      <p className="hint">{desk.visit.allHint}</p>
       {groupsOf([...entries.values()], chart, desk).map(({ id, title, entries: grouped }) => (
         <Group key={id} title={title} entries={grouped} open={id === 'person' || id === 'tests'} />
       ))}

@@ -90,18 +90,18 @@ export function Multiple({ group, from, today, lead, goal }: Props) {
         </span>
       </p>
       <div
-        className={styles.plot}
+        className={`plot ${styles.plot}`}
         data-target={target === undefined ? undefined : ''}
         data-standing={lead && lead.standing > 0 ? '' : undefined}
         aria-hidden="true"
       >
         {target !== undefined && (
-          <i className={styles.target} style={{ blockSize: `${scale.toShare(target) * 100}%` }}>
+          <i className={`ground ${styles.target}`} style={{ blockSize: `${scale.toShare(target) * 100}%` }}>
             <span data-at={wordAt}>{fill(words.target, { value: figure('targetA1c', target) })}</span>
           </i>
         )}
         {lead && <i className={styles.now} style={{ insetInlineStart: `${now * 100}%` }} />}
-        <svg aria-hidden="true" viewBox="0 0 1000 1000" preserveAspectRatio="none">
+        <svg className="mirror" aria-hidden="true" viewBox="0 0 1000 1000" preserveAspectRatio="none">
           {lead && upper && <Ahead lead={lead} last={upper.points.at(-1)?.value ?? lead.low} now={now} up={up} />}
           {group.map((series) => (
             <path key={series.fact} d={path(series)} vectorEffect="non-scaling-stroke" />

@@ -45,7 +45,7 @@ export function PastEntry({ locale, visit, onBegin, onPart }: Props) {
     }
   }
   return (
-    <li className={styles.entry}>
+    <li className={`cluster ${styles.entry}`}>
       <div className={styles.about}>
         <bdi>{visit.patientName}</bdi>
         <time dateTime={visit.createdAt}>{date}</time>

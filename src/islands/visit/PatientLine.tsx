@@ -47,7 +47,7 @@ function Chip({ entry, tabIndex }: { readonly entry: FactEntry; readonly tabInde
     return (
       <button
         type="button"
-        className={`${styles.add} no-print`}
+        className={`link dotted ${styles.add} no-print`}
         data-fact={entry.fact}
         data-stop={entry.fact}
         tabIndex={tabIndex}
@@ -62,7 +62,7 @@ function Chip({ entry, tabIndex }: { readonly entry: FactEntry; readonly tabInde
   return (
     <button
       type="button"
-      className={styles.chip}
+      className={`link dotted ${styles.chip}`}
       data-fact={entry.fact}
       data-stop={entry.fact}
       tabIndex={tabIndex}
@@ -157,7 +157,7 @@ export function PatientLine() {
       {editing === entry.fact ? (
         <>
           <FactEditor entry={entry} place="line" onDone={() => edit(null)} />
-          <button type="button" className={styles.done} onClick={() => edit(null)}>
+          <button type="button" className={`link dotted ${styles.done}`} onClick={() => edit(null)}>
             {desk.visit.done}
           </button>
         </>
@@ -182,7 +182,7 @@ export function PatientLine() {
           <li>
             <button
               type="button"
-              className={`${styles.add} no-print`}
+              className={`link dotted ${styles.add} no-print`}
               data-stop={rest}
               tabIndex={tabOf(rest)}
               aria-expanded={false}

@@ -112,7 +112,7 @@ function Shares({ block }: { block: Extract<Block, { type: 'ranges' }> }) {
     const x = from;
     from += (share / 100) * wide;
     return (
-      <rect key={id} className={styles.share} data-part={id} x={x} y="14" width={(share / 100) * wide} height="16" />
+      <rect key={id} className={styles.share} data-range={id} x={x} y="14" width={(share / 100) * wide} height="16" />
     );
   });
 }
@@ -147,7 +147,7 @@ function drawn(block: Block | undefined): ReactNode {
 /** A calculator's picture, as small as a row: what it says stands in words beside it. Mirrors with the page, as its big one does. */
 export function RowPicture({ block }: { block: Block | undefined }) {
   return (
-    <svg className={styles.picture} viewBox={`0 0 ${wide} ${high}`} aria-hidden="true">
+    <svg className={`mirror ${styles.picture}`} viewBox={`0 0 ${wide} ${high}`} aria-hidden="true">
       {drawn(block)}
     </svg>
   );

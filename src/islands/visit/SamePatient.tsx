@@ -20,7 +20,7 @@ export function SamePatient({ brought, onAnswer }: Props) {
   const alike = likeness(chart, today, brought.chart, today);
   const differ = alike.differs.map((fact) => entries.get(fact)?.label ?? fact);
   return (
-    <section className={`${styles.same} no-print`} aria-labelledby="visit-same">
+    <section className={`notice ${styles.same} no-print`} aria-labelledby="visit-same">
       <h2 id="visit-same">{visit.same}</h2>
       <p>
         {fill(visit.sameText, { tool: brought.loaded.copy.name })}{' '}

@@ -40,7 +40,7 @@ function Line({ read: { recording, limits, lows } }: { readonly read: Read }) {
           {fill(sensor.target, { range: `\u2066${limits.low}–${limits.high}\u00a0${unit}\u2069` })}
         </span>
       </p>
-      <svg className={styles.line} viewBox="0 0 1000 1000" preserveAspectRatio="none" aria-hidden="true">
+      <svg className={`mirror ${styles.line}`} viewBox="0 0 1000 1000" preserveAspectRatio="none" aria-hidden="true">
         <rect className={styles.goal} x="0" width="1000" y={high} height={low - high} />
         <path className={styles.edge} d={`M0 ${high}H1000M0 ${low}H1000`} />
         <path className={styles.readings} d={linePath(readings, { step: drawnEvery, toX, toY })} />

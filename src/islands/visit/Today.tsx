@@ -113,7 +113,12 @@ function Before({ facts, asking }: Pick<ReturnType<typeof splitQuestions>, 'fact
           return (
             <li key={fact}>
               {label ? (
-                <button type="button" onClick={() => edit(fact)} aria-label={fill(desk.visit.add, { fact: label })}>
+                <button
+                  type="button"
+                  className={`link ${styles.asks}`}
+                  onClick={() => edit(fact)}
+                  aria-label={fill(desk.visit.add, { fact: label })}
+                >
                   {label}
                 </button>
               ) : (

@@ -49,7 +49,12 @@ function Missing({
         <ul aria-labelledby={`${id} ${of}`}>
           {asked.slice(0, mostNamed).map(({ fact, label }) => (
             <li key={fact}>
-              <button type="button" onClick={() => edit(fact)} aria-label={fill(visit.add, { fact: label })}>
+              <button
+                type="button"
+                className={`link ${styles.asks}`}
+                onClick={() => edit(fact)}
+                aria-label={fill(visit.add, { fact: label })}
+              >
                 <span aria-hidden="true">+</span> {label}
               </button>
             </li>
@@ -69,7 +74,7 @@ function Held({ onConfirm }: Pick<Props, 'onConfirm'>) {
   return (
     <div className={styles.missing}>
       <p>{confirm.text}</p>
-      <button type="button" className="button" onClick={onConfirm}>
+      <button type="button" className={`link ${styles.asks}`} onClick={onConfirm}>
         {confirm.yes}
       </button>
     </div>

@@ -208,7 +208,7 @@ export function VisitDesk({ owner, locale }: { readonly owner: string; readonly 
                   <LastValues key={state.patientId} patientId={state.patientId} savedAs={state.saved?.id} />
                 )}
               </OnDemand>
-              <p className={styles.hint} id="visit-kept">
+              <p className="hint" id="visit-kept">
                 {/* Quick access says beside the buttons that nothing can be saved: once is enough. */}
                 {isUnsaved && registered && (
                   <>
@@ -229,7 +229,7 @@ export function VisitDesk({ owner, locale }: { readonly owner: string; readonly 
             </button>
           </div>
           {asking && (
-            <div role="alertdialog" aria-label={words.again} className={`${styles.same} no-print`}>
+            <div role="alertdialog" aria-label={words.again} className={`notice ${styles.same} no-print`}>
               <p>{words.againAsk}</p>
               <div className={styles.actions}>
                 <button type="button" className="button danger" onClick={startAgain}>
@@ -241,7 +241,7 @@ export function VisitDesk({ owner, locale }: { readonly owner: string; readonly 
               </div>
             </div>
           )}
-          <div className={`${styles.keep} no-print`} data-quick={registered ? undefined : ''}>
+          <div className={`choices ${styles.keep} no-print`} data-quick={registered ? undefined : ''}>
             {begun && empty && <p className={styles.begin}>{words.begin}</p>}
             <OnDemand again={answered}>
               {engine && sendable && (

@@ -1,6 +1,7 @@
 import type { Tool } from '../../engine/kit/tool.ts';
 import { fill } from '../shared/fill.ts';
 import type { Loaded } from '../shared/loaded.ts';
+import styles from './Answer.module.css';
 import type { ShownAnswer } from './held.ts';
 import { missingOf } from './missing.ts';
 import { useDesk } from './visit-context.ts';
@@ -32,7 +33,13 @@ export function WaitingTool({ answer, loaded, onOpen }: Props) {
         {loaded.copy.name}
       </button>
       {asked.slice(0, mostNamed).map(({ fact, label }) => (
-        <button key={fact} type="button" onClick={() => edit(fact)} aria-label={fill(visit.add, { fact: label })}>
+        <button
+          key={fact}
+          type="button"
+          className={`link ${styles.asks}`}
+          onClick={() => edit(fact)}
+          aria-label={fill(visit.add, { fact: label })}
+        >
           <span aria-hidden="true">+</span> {label}
         </button>
       ))}

@@ -35,7 +35,7 @@ function Row({ line, today, onDone }: RowProps) {
     <li data-status={line.status}>
       <b>{name}</b>
       {!saidAbove.has(when.key) && <Say as="span" className={styles.when} message={when} />}
-      <span className={styles.why}>
+      <span className={`hint ${styles.why}`}>
         <Say message={whyMessage(line)} />
         {source && (
           <>
@@ -46,7 +46,7 @@ function Row({ line, today, onDone }: RowProps) {
           </>
         )}
       </span>
-      <span className={styles.done}>
+      <span className={`cluster ${styles.done}`}>
         {figure && entries.has(figure) && (
           <button
             type="button"
