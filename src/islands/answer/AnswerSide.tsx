@@ -151,7 +151,7 @@ function NoAnswer() {
   const { toolWords, copy } = useWorkbench();
   const { nothingToPrint } = toolWords;
   return (
-    <div className={styles.empty}>
+    <div className="middle">
       <p>{fill(toolWords.empty, { calculate: copy.calculate })}</p>
       <MathsLink className="link" />
       <SourcesLink />

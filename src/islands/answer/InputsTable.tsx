@@ -35,7 +35,7 @@ export function InputsTable({
     ? mainFields(loaded.tool.fields).filter(([path, field]) => says(path, field))
     : visibleFields(loaded.tool.fields);
   return (
-    <dl className={brief ? styles.brief : styles.inputs}>
+    <dl className={brief ? `run-on ${styles.brief}` : styles.inputs}>
       {fields.map(([path, field]) => (
         <div key={path}>
           <Say as="dt" message={{ key: `field.${path}` }} />

@@ -17,7 +17,9 @@ export function ReportTools({ choice, onChange }: { choice: ReportChoice; onChan
   return (
     <div className={`cluster ${styles.tools} no-print`}>
       <div className={styles.choice}>
-        <label htmlFor={`${id}-language`}>{answer.reportLanguage}</label>
+        <label className="heard-on-phones" htmlFor={`${id}-language`}>
+          {answer.reportLanguage}
+        </label>
         <select
           id={`${id}-language`}
           value={choice.language}
@@ -33,7 +35,9 @@ export function ReportTools({ choice, onChange }: { choice: ReportChoice; onChan
         </select>
       </div>
       <div className={styles.choice}>
-        <label htmlFor={`${id}-document`}>{answer.document}</label>
+        <label className="heard-on-phones" htmlFor={`${id}-document`}>
+          {answer.document}
+        </label>
         <select
           id={`${id}-document`}
           value={choice.document}

@@ -49,25 +49,22 @@ function Registered({ tool, locale, patientName, onNameMissing, answer, clinical
   }
   pressRef.current = press;
 
+  if (!answer || !(words.saveWithoutName || named)) return null;
   return (
-    <div className={`${styles.bar} no-print`}>
-      {answer && (words.saveWithoutName || named) && (
-        <div className={`cluster ${styles.save}`}>
-          <button
-            type="button"
-            className="button"
-            aria-disabled={refused || state.at === 'saving'}
-            aria-describedby={`${id}-state`}
-            onClick={press}
-          >
-            {state.at === 'saving' ? records.saving : records.save}
-          </button>
-          {/* Not a live region: the notification has said it. */}
-          <p className="hint" id={`${id}-state`}>
-            {refused ? words.refused : stateText(state, records, locale)}
-          </p>
-        </div>
-      )}
+    <div className="cluster no-print">
+      <button
+        type="button"
+        className="button"
+        aria-disabled={refused || state.at === 'saving'}
+        aria-describedby={`${id}-state`}
+        onClick={press}
+      >
+        {state.at === 'saving' ? records.saving : records.save}
+      </button>
+      {/* Not a live region: the notification has said it. */}
+      <p className="hint" id={`${id}-state`}>
+        {refused ? words.refused : stateText(state, records, locale)}
+      </p>
     </div>
   );
 }

@@ -87,7 +87,7 @@ export function SessionGuard({ user, locale, heading, visitor, children }: Props
   return (
     <>
       {unknown && (
-        <div className={styles.wait} role="status">
+        <div className="middle" role="status">
           <p>{session.failed ? auth.unknown.text : auth.loading}</p>
           {session.failed && (
             <button type="button" className="button" onClick={() => void refreshSession()}>

@@ -50,7 +50,7 @@ export function VisitorIntro({
           </li>
         ))}
       </ul>
-      <div className={styles.actions} inert={!awake}>
+      <div className="choices" inert={!awake}>
         <a className="button primary" href={locale === 'ar' ? '/ar/auth' : '/auth'} onClick={() => rememberNext(path)}>
           {auth.intro.signIn}
         </a>

@@ -4,6 +4,7 @@ import { fill } from '../shared/fill.ts';
 import { linePath, mgdlOf, yScale } from './glucose-scale.ts';
 import { useSensor } from './sensor-context.ts';
 import styles from './DayByDay.module.css';
+import drawn from './glucose.module.css';
 
 const daySeconds = 86_400;
 /** Seconds between two drawn readings of a day: more is not seen at its size. */
@@ -48,9 +49,9 @@ export function DayByDay({
     percent((100 * day.readings.filter(({ mgdl }) => holds(mgdl)).length) / day.readings.length);
   return (
     <section>
-      <div className={styles.head}>
+      <div className="titled">
         <h3>{words.days.title}</h3>
-        <span>{fill(words.days.note, { low: limit(limits.low, unit) })}</span>
+        <span className="aside">{fill(words.days.note, { low: limit(limits.low, unit) })}</span>
       </div>
       {all.length > days.length && <p>{fill(words.days.drawn, { n: mostDays })}</p>}
       <ul className={styles.days} aria-hidden="true">
@@ -69,14 +70,14 @@ export function DayByDay({
                 aria-hidden="true"
               >
                 <rect
-                  className={styles.target}
+                  className={drawn.goal}
                   x="0"
                   width="1000"
                   y={scale.toY(high)}
                   height={scale.toY(low) - scale.toY(high)}
                 />
                 <path
-                  className={styles.line}
+                  className={drawn.readings}
                   d={linePath(day.readings, {
                     step: drawnEvery,
                     toX: (at) => ((at - day.start) / daySeconds) * 1000,

@@ -47,10 +47,10 @@ export function DayCurve({ summary, limits, unit }: { summary: Summary; limits: 
     blockSize: `${(lowMark?.y ?? 0) - (highMark?.y ?? 0)}%`,
   };
   return (
-    <figure className={styles.curve}>
-      <figcaption className={styles.caption}>
+    <figure>
+      <figcaption className="titled">
         <h3>{fill(words.curve.title, { n: number(Math.max(1, Math.round(summary.days))) })}</h3>
-        <span>
+        <span className="aside">
           {fill(words.curve.figures, {
             mean: glucose(summary.meanMgdl, unit, true),
             cv: summary.cv === null ? '–' : percent(summary.cv),
@@ -88,7 +88,7 @@ export function DayCurve({ summary, limits, unit }: { summary: Summary; limits: 
           </div>
         </div>
       </div>
-      <p className={styles.note}>{words.curve.note}</p>
+      <p className={`aside ${styles.note}`}>{words.curve.note}</p>
       <TwinTable
         caption={fill(words.curve.title, { n: number(Math.max(1, Math.round(summary.days))) })}
         head={[words.curve.hour, words.curve.readings, ...percentiles.map((name) => percent(Number(name.slice(1)), 0))]}

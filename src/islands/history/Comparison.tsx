@@ -158,7 +158,7 @@ function Side({
       <p className={styles.says}>{unbroken(says)}</p>
       {why !== '' && <p className="meta">{unbroken(fill(words.why, { why }))}</p>}
       {ways && (
-        <p className={styles.ways}>
+        <p>
           <button
             type="button"
             className="link"

@@ -64,7 +64,7 @@ export function HistoryPicture({ locale, patient, lanes, pair, onPress }: Props)
       <Line {...line} locale={locale} across={across} />
       <div aria-hidden="true">
         {lanes.map((lane) => (
-          <div key={lane.id} className={styles.lane} data-lane={lane.id}>
+          <div key={lane.id} className={`lane ${styles.lane}`} data-lane={lane.id}>
             <span>{nameOf(lane.id)}</span>
             <div className={styles.track} style={{ blockSize: `${levelsOf(lane) * dotSize}px` }}>
               {pair.map((item) => (
@@ -127,7 +127,7 @@ function Line({
   // Figures stand at the ends only: between them they would cover one another.
   const written = new Set([0, points.length - 1]);
   return (
-    <div className={styles.lane}>
+    <div className={`lane ${styles.lane}`}>
       <span>
         <b>{names['a1c']}</b>
         {target !== undefined && (

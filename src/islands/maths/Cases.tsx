@@ -89,7 +89,7 @@ export function Cases({ cases }: { cases: readonly CheckedCase[] }) {
           </summary>
           <table className={`rows ${styles.table}`}>
             <caption className="visually-hidden">{title[locale]}</caption>
-            <Head of={[words.quantity, words.expected, words.obtained, '']} />
+            <Head of={[words.quantity, words.expected, words.obtained, '']} hidden="on-phones" />
             <tbody>
               {lines.map((line) => (
                 <Row key={`${line.kind}${line.name}`} line={line} />

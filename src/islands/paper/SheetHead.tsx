@@ -39,7 +39,7 @@ export function SheetHead({
   const sexWord = typeof answer === 'string' ? answer : undefined;
   return (
     <header>
-      <div className={styles.title}>
+      <div className={`titled ${styles.title}`}>
         <h1>{title}</h1>
         <h2>{kind}</h2>
       </div>

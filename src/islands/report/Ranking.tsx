@@ -70,7 +70,7 @@ export function Ranking({ block }: { block: RankingBlock }) {
                   <Name option={option} />
                   <Say as="span" className="aside" message={option.reason} />
                 </p>
-                <span className={styles.track} aria-hidden="true">
+                <span className={`track ${styles.track}`} aria-hidden="true">
                   <i style={length(option.score)} />
                   {other && other.score !== option.score && (
                     <i className="no-print" data-tried="" style={length(other.score)} />

@@ -21,7 +21,7 @@ export function Terms({ terms, of }: { terms: readonly Term[]; of: 'risk' | 'ben
       {shown.map((term) => (
         <li key={`${term.label.key}${term.value}`}>
           <Say as="span" className="second" message={term.label} />
-          <span className={styles.track} aria-hidden="true">
+          <span className={`track ${styles.track}`} aria-hidden="true">
             <i
               data-sign={term.value < 0 ? 'minus' : 'plus'}
               data-worse={term.value < 0 === (of === 'benefit') ? '' : undefined}

@@ -1,6 +1,6 @@
 /** What the columns of a table hold; one without a name has an empty cell. */
-export const Head = ({ of, hidden }: { readonly of: readonly string[]; readonly hidden?: true }) => (
-  <thead className={hidden && 'visually-hidden'}>
+export const Head = ({ of, hidden }: { readonly of: readonly string[]; readonly hidden?: true | 'on-phones' }) => (
+  <thead className={hidden && (hidden === true ? 'visually-hidden' : 'heard-on-phones')}>
     <tr>
       {of.map((name, at) =>
         name === '' ? (

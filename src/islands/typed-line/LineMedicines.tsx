@@ -34,7 +34,8 @@ export function LineMedicines({ named, kept, notes, locale, words, alone, byEnte
         </bdi>
       ))}{' '}
       <span role="status">
-        {isNoted && <span className={styles.whither}>{words.noted}</span>}
+        {/* Heard still; where the notes stand, below the plan, it is seen. */}
+        {isNoted && <span className="heard-on-phones">{words.noted}</span>}
         {!fits && fill(words.notesFull, { max: limits.notesLength })}
       </span>
       {alone && fits && missing.length > 0 && (

@@ -47,7 +47,7 @@ export function LineQuestions({
               )}
               {ask}
             </p>
-            <p className={styles.answers}>
+            <p className="choices">
               {answers.map(({ text, said, pressed, onPress }) => (
                 <button
                   key={text}

@@ -110,7 +110,7 @@ function One({ candidate, known: mine, onJoined }: { candidate: Candidate } & Om
       {questioned ? (
         <div role="alertdialog" aria-label={words.same} className={styles.about}>
           <p>{fill(words.certain, { facts: listOf(differs) })}</p>
-          <div className={styles.buttons}>
+          <div className="choices">
             <button type="button" className="button danger" onClick={() => void join()}>
               {words.certainYes}
             </button>

@@ -109,7 +109,7 @@ function Lanes({
     <div className={`field ${styles.lanes}`} aria-hidden="true">
       <p>{words.medicines}</p>
       {lanes.map(({ fact, spans }) => (
-        <div key={fact} className={styles.lane}>
+        <div key={fact} className="lane">
           <span>{nameOf(fact)}</span>
           <i className={styles.track}>
             {spans.map((span) => {

@@ -50,7 +50,7 @@ export function PastEntry({ locale, visit, onBegin, onPart }: Props) {
         <bdi>{visit.patientName}</bdi>
         <time dateTime={visit.createdAt}>{date}</time>
       </div>
-      <div className={styles.buttons}>
+      <div className="choices">
         <button type="button" className="button quiet" aria-label={fill(words.beginOf, { date })} onClick={onBegin}>
           {words.begin}
         </button>

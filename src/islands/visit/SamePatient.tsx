@@ -27,7 +27,7 @@ export function SamePatient({ brought, onAnswer }: Props) {
         {differ.length > 0 && fill(visit.sameDiffers, { facts: differ.join(commaOf(locale)) })}
       </p>
       <BothValues caption={visit.sameBoth} name={brought.loaded.copy.name} chart={brought.chart} likeness={alike} />
-      <div className={styles.actions}>
+      <div className="choices">
         {/* Where they do not agree, no answer is held out as the one to press. */}
         <button
           type="button"

@@ -88,7 +88,7 @@ function Registered({ visit, engine, saved, onSaved, onNameMissing }: Props) {
     ? fill(words.changed, { time: formatDate(new Date(saved.createdAt), locale, true) })
     : stateText(state, records, locale);
   return (
-    <div className={`cluster ${styles.save} no-print`}>
+    <div className={`cluster no-print`}>
       <button
         type="button"
         className="button"

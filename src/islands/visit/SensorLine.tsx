@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { isFactId } from '../../engine/chart/facts.ts';
 import type { Locale } from '../../engine/kit/words/pattern.ts';
+import drawn from '../files/glucose.module.css';
 import { linePath, mgdlOf, yScale } from '../files/glucose-scale.ts';
 import type { Read } from '../files/read-sensor.ts';
 import { wornOn } from '../files/sensor-context.ts';
@@ -30,7 +31,7 @@ function Line({ read: { recording, limits, lows } }: { readonly read: Read }) {
   const { sensor } = desk.visit;
   return (
     <>
-      <p className={styles.title}>
+      <p className={`titled ${styles.title}`}>
         <b>
           {fill(sensor.line, { from: day(first, locale), to: day(last, locale) })}
           {': '}
@@ -41,9 +42,9 @@ function Line({ read: { recording, limits, lows } }: { readonly read: Read }) {
         </span>
       </p>
       <svg className={`mirror ${styles.line}`} viewBox="0 0 1000 1000" preserveAspectRatio="none" aria-hidden="true">
-        <rect className={styles.goal} x="0" width="1000" y={high} height={low - high} />
+        <rect className={drawn.goal} x="0" width="1000" y={high} height={low - high} />
         <path className={styles.edge} d={`M0 ${high}H1000M0 ${low}H1000`} />
-        <path className={styles.readings} d={linePath(readings, { step: drawnEvery, toX, toY })} />
+        <path className={drawn.readings} d={linePath(readings, { step: drawnEvery, toX, toY })} />
         <path className={styles.lows} d={lows.map(({ from }) => `M${Math.round(toX(from))} 940h0.01`).join('')} />
       </svg>
       <p className={styles.days} aria-hidden="true">
@@ -76,7 +77,7 @@ export function SensorLine() {
         <Line read={read} />
       ) : (
         <>
-          <p className={styles.title}>
+          <p className={`titled ${styles.title}`}>
             <b>{desk.visit.sensor.title}</b>
           </p>
           <div className={styles.bar} aria-hidden="true">
@@ -86,7 +87,7 @@ export function SensorLine() {
           </div>
         </>
       )}
-      <dl className={`${styles.figures} no-print`}>
+      <dl className={`run-on ${styles.figures} no-print`}>
         {told.map(({ label, value }) => (
           <div key={label}>
             <dt>{label}</dt>

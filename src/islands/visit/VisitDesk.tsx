@@ -231,7 +231,7 @@ export function VisitDesk({ owner, locale }: { readonly owner: string; readonly 
           {asking && (
             <div role="alertdialog" aria-label={words.again} className={`notice ${styles.same} no-print`}>
               <p>{words.againAsk}</p>
-              <div className={styles.actions}>
+              <div className="choices">
                 <button type="button" className="button danger" onClick={startAgain}>
                   {words.againYes}
                 </button>
