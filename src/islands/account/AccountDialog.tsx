@@ -1,17 +1,18 @@
-import { useState } from 'react';
+import { useState, useId } from 'react';
 import { fill, isolated } from '../shared/fill.ts';
 import { Modal } from '../shared/Modal.tsx';
 import { Tabs } from '../shared/Tabs.tsx';
 import { signOutOrTell } from '../stores/leave.ts';
 import { shownName } from '../stores/shown-name.ts';
-import { useAccount } from './account-context.ts';
+import { toast } from '../stores/toasts.ts';
+import { useAccount, useSection } from './account-context.ts';
 import styles from './Account.module.css';
 import { ActivitySection } from './ActivitySection.tsx';
-import { lookAgain } from './calls.ts';
+import { lookAgain, changePassword } from './calls.ts';
 import { DataSection } from './DataSection.tsx';
 import { DeleteSection } from './DeleteSection.tsx';
 import { PasskeysSection } from './PasskeysSection.tsx';
-import { PasswordSection } from './PasswordSection.tsx';
+import { PasswordForm } from './PasswordForm.tsx';
 import { SessionsSection } from './SessionsSection.tsx';
 import { TokensSection } from './TokensSection.tsx';
 
@@ -52,6 +53,29 @@ function QuickPart() {
         </button>
       </div>
     </div>
+  );
+}
+
+function PasswordSection() {
+  const { words } = useSection('password');
+  const id = useId();
+  return (
+    <PasswordForm
+      titleId={id}
+      fields={[
+        { name: 'currentPassword', label: words.current },
+        { name: 'newPassword', label: words.fresh, fresh: true },
+      ]}
+      submit={words.submit}
+      pending={words.pending}
+      send={async ({ currentPassword = '', newPassword = '' }) => {
+        await changePassword({ currentPassword, newPassword });
+        toast({ title: words.done.title, description: words.done.text });
+      }}
+    >
+      <h3 id={id}>{words.title}</h3>
+      <p>{words.lead}</p>
+    </PasswordForm>
   );
 }
 

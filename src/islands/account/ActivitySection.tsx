@@ -1,17 +1,14 @@
 import { MoreButton } from '../shared/Fetched.tsx';
 import { formatDate } from '../../engine/kit/words/format.ts';
 import { fill } from '../shared/fill.ts';
-import { useAccount } from './account-context.ts';
+import { useSection } from './account-context.ts';
 import styles from './Account.module.css';
 import { ServerAnswer } from './ServerAnswer.tsx';
 import { useActivity, useFacts } from './calls.ts';
 
 /** A person's own trail. */
 export function ActivitySection() {
-  const {
-    words: { activity: words },
-    locale,
-  } = useAccount();
+  const { words, locale } = useSection('activity');
   const query = useActivity();
   const days = useFacts().data?.auditDays;
   return (

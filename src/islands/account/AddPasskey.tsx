@@ -1,15 +1,13 @@
 import { useId } from 'react';
 import { canUsePasskeys, NotConfirmed } from '../stores/passkey.ts';
 import { toast } from '../stores/toasts.ts';
-import { useAccount } from './account-context.ts';
+import { useSection } from './account-context.ts';
 import { addPasskey } from './calls.ts';
 import { PasswordForm } from './PasswordForm.tsx';
 
 /** A passkey is made on this device, after the password. */
 export function AddPasskey({ onDone }: { readonly onDone: () => Promise<unknown> }) {
-  const {
-    words: { passkeys: words },
-  } = useAccount();
+  const { words } = useSection('passkeys');
   const id = useId();
   if (!canUsePasskeys()) return <p>{words.notHere}</p>;
   return (

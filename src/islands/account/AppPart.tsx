@@ -5,7 +5,7 @@ import { unlessGone } from '../api-client.ts';
 import { fill } from '../shared/fill.ts';
 import { toast } from '../stores/toasts.ts';
 import { QrPicture } from '../shared/QrPicture.tsx';
-import { useAccount } from './account-context.ts';
+import { useSection } from './account-context.ts';
 import styles from './Account.module.css';
 import { addApp, askForApp, removeApp } from './calls.ts';
 import { PasswordForm } from './PasswordForm.tsx';
@@ -26,10 +26,8 @@ const grouped = (secret: string): string => secret.replaceAll(/(.{4})(?=.)/g, '$
 
 /** The authenticator app: set up, exchanged, removed. */
 export function AppPart({ app, offered = false, onDone }: Props) {
-  const {
-    words: { app: words, passkeys },
-    locale,
-  } = useAccount();
+  const { words, locale } = useSection('app');
+  const { words: passkeys } = useSection('passkeys');
   const id = useId();
   const { confirmed, asking } = useConfirmation();
   const [asked, setAsked] = useState<AppAsked | null>(null);

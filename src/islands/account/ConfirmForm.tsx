@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef } from 'react';
 import { canUsePasskeys, NotConfirmed } from '../stores/passkey.ts';
-import { useAccount } from './account-context.ts';
+import { useSection } from './account-context.ts';
 import styles from './Account.module.css';
 import { confirmByPasskey, confirmByPassword } from './calls.ts';
 import { PasswordForm } from './PasswordForm.tsx';
@@ -12,9 +12,8 @@ export interface Waiting {
 }
 /** Asked within a section, for what is not done without it. */
 export function ConfirmForm({ go, stop }: Waiting) {
-  const {
-    words: { confirm: words, passkeys },
-  } = useAccount();
+  const { words } = useSection('confirm');
+  const { words: passkeys } = useSection('passkeys');
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

@@ -2,17 +2,14 @@ import { formatDate } from '../../engine/kit/words/format.ts';
 import type { ExportFormat } from '../../api/contract.ts';
 import { fill } from '../shared/fill.ts';
 import { toast } from '../stores/toasts.ts';
-import { useAccount } from './account-context.ts';
+import { useSection } from './account-context.ts';
 import styles from './Account.module.css';
 import { ServerAnswer } from './ServerAnswer.tsx';
 import { download, useFacts } from './calls.ts';
 import { useAttempt } from './use-attempt.tsx';
 
 export function DataSection() {
-  const {
-    words: { data: words },
-    locale,
-  } = useAccount();
+  const { words, locale } = useSection('data');
   const facts = useFacts();
   const { busy, attempt, trouble } = useAttempt();
   const fetchFile = (format: ExportFormat): Promise<void> =>

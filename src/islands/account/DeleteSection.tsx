@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { fill, isolated } from '../shared/fill.ts';
 import { signedOut } from '../stores/session.ts';
-import { useAccount } from './account-context.ts';
+import { useSection } from './account-context.ts';
 import styles from './Account.module.css';
 import { ServerAnswer } from './ServerAnswer.tsx';
 import { deleteAccount, useFacts } from './calls.ts';
@@ -9,10 +9,7 @@ import { PasswordForm } from './PasswordForm.tsx';
 
 /** Says what is lost before it asks for the password. */
 export function DeleteSection({ onExport }: { readonly onExport: () => void }) {
-  const {
-    words: { delete: words },
-    locale,
-  } = useAccount();
+  const { words, locale } = useSection('delete');
   const facts = useFacts();
   const id = useId();
   return (

@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import type { PasskeySeen } from '../../api/contract.ts';
 import { formatDate } from '../../engine/kit/words/format.ts';
 import { fill } from '../shared/fill.ts';
-import { useAccount } from './account-context.ts';
+import { useSection } from './account-context.ts';
 import styles from './Account.module.css';
 import { AddPasskey } from './AddPasskey.tsx';
 import { AppPart } from './AppPart.tsx';
@@ -15,10 +15,7 @@ import { useConfirmation } from './use-confirmation.ts';
 
 /** Signing in without the password, and what helps when the device is lost. */
 export function PasskeysSection() {
-  const {
-    words: { passkeys: words },
-    locale,
-  } = useAccount();
+  const { words, locale } = useSection('passkeys');
   const query = usePasskeys();
   const id = useId();
   const { confirmed, asking } = useConfirmation();

@@ -4,7 +4,7 @@ import { unlessGone } from '../api-client.ts';
 import { fill } from '../shared/fill.ts';
 import { signedOut, signOut } from '../stores/session.ts';
 import { toast } from '../stores/toasts.ts';
-import { useAccount } from './account-context.ts';
+import { useSection } from './account-context.ts';
 import styles from './Account.module.css';
 import { ServerAnswer } from './ServerAnswer.tsx';
 import { endSession, signOutEverywhere, useSessions } from './calls.ts';
@@ -13,10 +13,7 @@ import { useConfirmation } from './use-confirmation.ts';
 
 /** Where a person is signed in, and the ways to end it. */
 export function SessionsSection() {
-  const {
-    words: { sessions: words },
-    locale,
-  } = useAccount();
+  const { words, locale } = useSection('sessions');
   const query = useSessions();
   const { confirmed, asking } = useConfirmation();
   const { busy: ending, attempt, trouble } = useAttempt();

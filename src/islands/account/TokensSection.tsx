@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { tokenDays, tokenScopes, type TokenSeen } from '../../api/contract.ts';
 import { formatDate } from '../../engine/kit/words/format.ts';
 import { fill } from '../shared/fill.ts';
-import { useAccount } from './account-context.ts';
+import { useSection } from './account-context.ts';
 import styles from './Account.module.css';
 import { makeToken, revokeToken, useTokens } from './calls.ts';
 import { NamedRows } from './NamedRows.tsx';
@@ -12,10 +12,7 @@ import { ShownOnce } from './ShownOnce.tsx';
 
 /** How a person's own scripts come in. */
 export function TokensSection() {
-  const {
-    words: { tokens: words },
-    locale,
-  } = useAccount();
+  const { words, locale } = useSection('tokens');
   const query = useTokens();
   const id = useId();
   const [made, setMade] = useState('');

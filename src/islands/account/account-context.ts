@@ -19,6 +19,14 @@ export function useAccount(): Account {
   return account;
 }
 
+/** The same with the words of one part alone. */
+export function useSection<K extends keyof AccountDialogWords>(
+  part: K,
+): Omit<Account, 'words'> & { readonly words: AccountDialogWords[K] } {
+  const account = useAccount();
+  return { ...account, words: account.words[part] };
+}
+
 export const { load: loadDialogWords } = wordsIn('accountDialog', {
   en: () => import('../../content/ui/en/account-dialog.ts'),
   ar: () => import('../../content/ui/ar/account-dialog.ts'),
