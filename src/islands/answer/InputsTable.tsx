@@ -1,10 +1,11 @@
-import { count, quantity, type Value, word } from '../../engine/kit/words/message.ts';
+import { use } from 'react';
 import { type Field, readPath } from '../../engine/kit/fields/fields.ts';
+import { count, quantity, type Value, word } from '../../engine/kit/words/message.ts';
+import { loadMore, moreAnswers } from '../form/more-words.ts';
+import { mainFields, visibleFields, toldBeyond } from '../form/sections.ts';
 import { Say, SayValue } from '../report/Say.tsx';
-import styles from './InputsTable.module.css';
-import { MoreInputs } from './MoreInputs.tsx';
 import type { Loaded } from '../shared/loaded.ts';
-import { mainFields, visibleFields } from '../form/sections.ts';
+import styles from './InputsTable.module.css';
 
 function shownValue(path: string, field: Field, value: unknown): Value {
   if (value === undefined || value === null) return word('answer.notEntered');
@@ -12,6 +13,38 @@ function shownValue(path: string, field: Field, value: unknown): Value {
   if (field.kind === 'number')
     return typeof value === 'number' ? quantity(field.concept, value) : word('answer.notEntered');
   return field.choices.includes(value as never) ? word(`choice.${path}.${String(value)}`) : count(Number(value));
+}
+
+/** Lines for what was told beyond the specification; nothing where nothing was. */
+function MoreInputs({ loaded: { tool, locale }, inputs }: { loaded: Loaded; inputs: object }) {
+  const told = toldBeyond(tool.fields, inputs);
+  return told.length > 0 ? <Told tool={tool} locale={locale} inputs={inputs} told={told} /> : null;
+}
+
+function Told({
+  tool,
+  locale,
+  inputs,
+  told,
+}: Pick<Loaded, 'tool' | 'locale'> & { inputs: object; told: readonly string[] }) {
+  const copy = use(loadMore(locale));
+  const words: Readonly<Record<string, { readonly label: string }>> = copy.fields;
+  return told.map((path) => {
+    const field = tool.fields[path];
+    const value = readPath(inputs, path);
+    return (
+      <div key={path}>
+        <dt>{words[path]?.label}</dt>
+        <dd>
+          {field?.kind === 'number' && typeof value === 'number' ? (
+            <SayValue value={quantity(field.concept, value)} />
+          ) : (
+            moreAnswers(path, copy)[String(value)]
+          )}
+        </dd>
+      </div>
+    );
+  });
 }
 
 /** What the answer was calculated from, field by field, section by section. On a first page a star stands for “example”: its lines are few. */

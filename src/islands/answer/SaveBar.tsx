@@ -1,14 +1,15 @@
 import { type RefObject, useId } from 'react';
 import type { Locale } from '../../engine/kit/words/pattern.ts';
 import type { ToolId } from '../../engine/registry.ts';
-import type { Draftable } from '../stores/saving.ts';
-import { toast } from '../stores/toasts.ts';
+import { useUser } from '../auth/user-context.ts';
 import { useAccountWords } from '../shared/account-words.ts';
+import { fill, isolated } from '../shared/fill.ts';
 import { useRecordWords } from '../shared/record-words.ts';
 import { stateText } from '../shared/save-state.ts';
+import { useSaving } from '../shared/use-saving.ts';
+import { type Draftable, type SavedRecord, saveRecord } from '../stores/saving.ts';
+import { toast } from '../stores/toasts.ts';
 import styles from './SaveBar.module.css';
-import { useSave } from './use-save.ts';
-import { useUser } from '../auth/user-context.ts';
 
 interface Props {
   readonly tool: ToolId;
@@ -31,6 +32,22 @@ export function SaveBar(props: Props) {
   const user = useUser();
   if (user.userType !== 'registered') return <p className={`hint ${styles.note} no-print`}>{records.quickNote}</p>;
   return <Registered {...props} />;
+}
+
+const contentOf = ({ tool, patientName, inputs, results, examples, patient, clinicalNotes }: Draftable): string =>
+  JSON.stringify([tool, patientName.trim(), inputs, results, examples, patient, clinicalNotes.trim()]);
+
+/** Saving one answer, with the notifications the specification asks for. */
+function useSave(locale: Locale, draft: Draftable | null) {
+  const words = useRecordWords(locale);
+  const send = (): Promise<SavedRecord> =>
+    draft ? saveRecord(draft) : Promise.reject(new Error('there is nothing to save'));
+  return useSaving(locale, draft && contentOf(draft), send, {
+    saved: words.saved.title,
+    told: ({ patientName }) => fill(words.saved.text, { name: isolated(patientName, locale) }),
+    failed: words.saveFailed,
+    quick: words.quick,
+  });
 }
 
 function Registered({ tool, locale, patientName, onNameMissing, answer, clinicalNotes, refused, pressRef }: Props) {

@@ -1,8 +1,7 @@
-import { useStore } from '@nanostores/react';
 import { useMemo } from 'react';
 import type { Wording } from '../../engine/kit/words/pattern.ts';
 import type { Reading } from '../report/Say.tsx';
-import { $units } from '../stores/units.ts';
+import { useUnits } from '../stores/use-units.ts';
 import { type Loaded, wordingFor } from '../shared/loaded.ts';
 
 /** How a report of one calculation is read in one language. */
@@ -12,7 +11,7 @@ export function useReadingOf(
   onOpenStep?: (step: string) => void,
   reader?: Wording['reader'],
 ): Reading {
-  const units = useStore($units, { ssr: 'initial' });
+  const units = useUnits();
   return useMemo(() => {
     return { wording: wordingFor(loaded, units, at, reader), onOpenStep };
   }, [loaded, at, onOpenStep, units, reader]);

@@ -3,11 +3,11 @@ import type { WaysAnswer } from '../../api/contract.ts';
 import type { Locale } from '../../engine/kit/words/pattern.ts';
 import { useAccountWords } from '../shared/account-words.ts';
 import { OnDemand } from '../shared/load-on-demand.tsx';
+import { Tabs } from '../shared/Tabs.tsx';
 import type { SessionUser } from '../stores/session.ts';
-import { AuthForm } from './AuthForm.tsx';
-import { AuthTabs } from './AuthTabs.tsx';
 import styles from './auth.module.css';
-import type { FormId } from './forms.ts';
+import { AuthForm } from './AuthForm.tsx';
+import { type FormId, formIds } from './forms.ts';
 import { HospitalDoorOnDemand } from './other-ways-on-demand.ts';
 import { askHospital, askWays } from './ways.ts';
 
@@ -23,6 +23,7 @@ interface Props {
 /** The tabs with their forms, without a screen around them: for the page, and for the dialog of an ended session. */
 export function AuthPanel({ locale, level, initial = 'quick', email = '', onDone }: Props) {
   const words = useAccountWords(locale);
+  const { tabs } = words.auth;
   const [chosen, setChosen] = useState<FormId>(initial);
   const panel = useRef<HTMLDivElement>(null);
   const [hospital, setHospital] = useState<WaysAnswer['hospital']>();
@@ -47,8 +48,9 @@ export function AuthPanel({ locale, level, initial = 'quick', email = '', onDone
 
   return (
     <div ref={panel} className={styles.panel}>
-      <AuthTabs
-        words={words.auth.tabs}
+      <Tabs
+        label={tabs.label}
+        tabs={formIds.map((id) => ({ id, label: tabs[id] }))}
         chosen={chosen}
         onChoose={choose}
         panel={(form) => (

@@ -12,7 +12,7 @@ import { Modal } from '../shared/Modal.tsx';
 import { withStatus } from '../shared/promise-status.ts';
 import { $toasts, dismissToast } from '../stores/toasts.ts';
 import { $careTeamPhone } from '../stores/care-team.ts';
-import { $units } from '../stores/units.ts';
+import { useUnits } from '../stores/use-units.ts';
 import styles from './Bedside.module.css';
 import { BedsideFigure, MeasuredA1c } from './BedsideFigure.tsx';
 import type { DayRow } from './day-rows.ts';
@@ -58,7 +58,7 @@ function Page({ turned, at, onExamples, name = '', ownWords = '' }: PageProps) {
   const { sheet, loaded, a1c, day = [], changing } = use(turned);
   const { ofDoctor } = usePatientWords(loaded.locale);
   const words = useBedsideWords(loaded.locale);
-  const units = useStore($units, { ssr: 'initial' });
+  const units = useUnits();
   const phone = useStore($careTeamPhone).trim();
   const [picture] = sheet.picture;
   const steps = sheet.next.filter(({ key }, at) => at < mostSteps || changing?.has(key));

@@ -10,15 +10,27 @@ import {
   withOnTop,
 } from '../../engine/choose/compare.ts';
 import type { Stands } from '../../engine/choose/write.ts';
+import type { Message } from '../../engine/kit/words/message.ts';
 import type { Choice } from '../../engine/plan/choice.ts';
+import { Crowd } from '../report/Crowd.tsx';
 import { Say, SayEach, usePlain } from '../report/Say.tsx';
 import { visibleCharacters } from '../shared/visible-characters.ts';
 import type { Made } from '../visit/fact-entries.ts';
 import styles from './Board.module.css';
-import { Hundred } from './Hundred.tsx';
 
 const nameOf = (column: Column) => ({ key: `choose.name.${column}` });
 const choiceOf = (column: Column): Choice => (column === 'none' ? 'no-change' : column);
+
+/** A hundred people, so many of them filled, in the same ink in every column; its name says the same as the words below. */
+function Hundred({ people, words }: { readonly people: number; readonly words: Message }) {
+  const plain = usePlain();
+  return (
+    <figure className={styles.people}>
+      <Crowd people={people} label={plain(words)} />
+      <Say as="figcaption" aria-hidden="true" message={words} />
+    </figure>
+  );
+}
 
 function Said({ cell }: { readonly cell: Cell }) {
   const { lines, people } = cell;

@@ -1,11 +1,10 @@
-import { useStore } from '@nanostores/react';
 import { use, useState } from 'react';
 import type { Question } from '../../engine/choose/compare.ts';
 import { choiceMessages, optionsMessages } from '../../engine/choose/write.ts';
 import { ReadingContext, Say, SayEach } from '../report/Say.tsx';
 import { dayOf } from '../shared/day-of.ts';
 import { wordingFor } from '../shared/loaded.ts';
-import { $units } from '../stores/units.ts';
+import { useUnits } from '../stores/use-units.ts';
 import type { ShownVisit } from '../visit/held.ts';
 import { useDesk } from '../visit/visit-context.ts';
 import type { VisitEngine } from '../visit/visit-engine.ts';
@@ -25,7 +24,7 @@ interface Props {
 /** What is open for this patient, side by side; why nothing is, where nothing is; and what was chosen. */
 export function Choice({ visit, engine, at }: Props) {
   const { desk, chart, choose } = useDesk();
-  const units = useStore($units, { ssr: 'initial' });
+  const units = useUnits();
   const { patterns } = use(choiceWordsFor(desk.locale));
   const { planner, options, comparison, stands } = useChoosing(chart, at);
   const [picked, setPicked] = useState<readonly Question[]>([]);

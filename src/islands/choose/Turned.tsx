@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react';
 import { startTransition, Suspense, use, useState } from 'react';
 import type { Locale } from '../../engine/kit/words/pattern.ts';
 import { sayPlain } from '../../engine/kit/words/say.ts';
@@ -6,7 +5,7 @@ import bedside from '../bedside/Bedside.module.css';
 import { ReadingContext, Say } from '../report/Say.tsx';
 import { wordingFor } from '../shared/loaded.ts';
 import { Modal } from '../shared/Modal.tsx';
-import { $units } from '../stores/units.ts';
+import { useUnits } from '../stores/use-units.ts';
 import { Board, type BoardProps } from './Board.tsx';
 import styles from './Board.module.css';
 import { choiceWordsFor } from './read-choice.ts';
@@ -19,7 +18,7 @@ interface Props extends BoardProps {
 }
 
 function View({ locale, at, reader, onClose, onLanguage, ...board }: Props & { readonly onLanguage: () => void }) {
-  const units = useStore($units, { ssr: 'initial' });
+  const units = useUnits();
   const wording = wordingFor(use(choiceWordsFor(locale)), units, at, reader);
   const other: Locale = locale === 'ar' ? 'en' : 'ar';
   return (

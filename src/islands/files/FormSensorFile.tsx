@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react';
 import { toStored, unitOf } from '../../engine/kit/fields/concept.ts';
 import { parseLocalNumber } from '../../engine/kit/fields/parse.ts';
 import { useCalculatorStore, usePart } from '../form/calculator-store.ts';
@@ -9,7 +8,7 @@ import { withTaken } from '../patient/offers.ts';
 import { fill } from '../shared/fill.ts';
 import { useWorkbench } from '../shared/workbench-context.ts';
 import { toast } from '../stores/toasts.ts';
-import { $units } from '../stores/units.ts';
+import { useUnits } from '../stores/use-units.ts';
 import { type Before, type SensorFact, sensorFacts, type SensorValues } from './sensor-facts.ts';
 import { SensorFileDialog } from './SensorFileDialog.tsx';
 import { useSensorWords } from './sensor-context.ts';
@@ -23,7 +22,7 @@ export function FormSensorFile({ onClose }: { readonly onClose: () => void }) {
   const words = useSensorWords(locale);
   const store = useCalculatorStore();
   const content = usePart(store, (state) => state.content);
-  const units = useStore($units, { ssr: 'initial' });
+  const units = useUnits();
 
   const fields = Object.entries(tool.fields).flatMap(([path, field]) =>
     field.kind === 'number' ? [{ path, concept: field.concept }] : [],

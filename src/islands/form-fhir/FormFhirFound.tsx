@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react';
 import { answerText } from '../form/answer-text.ts';
 import { useCalculatorStore, usePart } from '../form/calculator-store.ts';
 import { labelOf } from '../form/issue-words.ts';
@@ -6,7 +5,7 @@ import { withTaken } from '../patient/offers.ts';
 import { commaOf } from '../shared/comma.ts';
 import { dayOf } from '../shared/day-of.ts';
 import { useWorkbench } from '../shared/workbench-context.ts';
-import { $units } from '../stores/units.ts';
+import { useUnits } from '../stores/use-units.ts';
 import { FoundNotice } from '../visit-files/FoundNotice.tsx';
 import { FoundOffers } from '../visit-files/FoundOffers.tsx';
 import { FoundQuestions } from '../visit-files/FoundQuestions.tsx';
@@ -22,7 +21,7 @@ export function FormFhirFound({ taken }: { readonly taken: TakenFhir }) {
   const { tool, locale, clinical } = scope;
   const common = useFilesWords(locale);
   const words = useFormFhirWords(locale);
-  const units = useStore($units, { ssr: 'initial' });
+  const units = useUnits();
   const store = useCalculatorStore();
   const content = usePart(store, (state) => state.content);
 

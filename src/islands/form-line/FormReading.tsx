@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react';
 import { use, useEffect, useMemo, useState } from 'react';
 import { readIntake } from '../../engine/intake/index.ts';
 import { formatDate } from '../../engine/kit/words/format.ts';
@@ -12,7 +11,7 @@ import { commaOf } from '../shared/comma.ts';
 import { dayOf } from '../shared/day-of.ts';
 import { fill } from '../shared/fill.ts';
 import { useWorkbench } from '../shared/workbench-context.ts';
-import { $units } from '../stores/units.ts';
+import { useUnits } from '../stores/use-units.ts';
 import type { Chip } from '../typed-line/LineChips.tsx';
 import { LineFound, lineTitle, useAnswered } from '../typed-line/LineFound.tsx';
 import { LineLeft } from '../typed-line/LineLeft.tsx';
@@ -44,7 +43,7 @@ export function FormReading({ text, asked, onRead, onDrawn }: ReadingProps) {
   const { tool, locale, clinical } = scope;
   const common = useTypedLineWords(locale);
   const words = { ...common, ...common.formLine };
-  const units = useStore($units, { ssr: 'initial' });
+  const units = useUnits();
   const store = useCalculatorStore();
   const content = usePart(store, (state) => state.content);
   const notes = usePart(store, (state) => state.notes);

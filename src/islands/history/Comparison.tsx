@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { comparePlans, gravest } from '../../engine/answer/compare-plans.ts';
@@ -11,7 +10,7 @@ import { withMoreWords } from '../form/more-words.ts';
 import { fill, isolated } from '../shared/fill.ts';
 import { wordingFor } from '../shared/loaded.ts';
 import { queryClient } from '../stores/records.ts';
-import { $units } from '../stores/units.ts';
+import { useUnits } from '../stores/use-units.ts';
 import { Fetched } from '../shared/Fetched.tsx';
 import { pairQuery } from './pair-query.ts';
 import styles from './Comparison.module.css';
@@ -88,7 +87,7 @@ function Compared({ pair, ways, ...props }: Props & { readonly ways: boolean }) 
   const { locale } = props;
   const all = usePatientWords(locale);
   const { words, engine, desk } = all;
-  const units = useStore($units, { ssr: 'initial' });
+  const units = useUnits();
   const answers = answersOf(pair, all, units);
   const [one, other] = pair;
   const heading = useId();

@@ -1,25 +1,50 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
+import type { PatientDue, PatientsDue, VisitAnswer } from '../../api/contract.ts';
 import { formatDate } from '../../engine/kit/words/format.ts';
 import type { Locale } from '../../engine/kit/words/pattern.ts';
+import { call, callForFile } from '../api-client.ts';
+import { PrintLink } from '../paper/Printed.tsx';
 import { useAccountWords } from '../shared/account-words.ts';
 import { dayOf } from '../shared/day-of.ts';
+import { Failed, MoreButton } from '../shared/Fetched.tsx';
 import { fill } from '../shared/fill.ts';
+import { saveFile } from '../shared/save-file.ts';
+import { ask, watchingSession } from '../stores/lists.ts';
 import { queryClient } from '../stores/records.ts';
 import { toast } from '../stores/toasts.ts';
 import type { Beginning } from '../visit/visit-store.ts';
 import styles from './Due.module.css';
 import { DueRow } from './DueRow.tsx';
-import { dueAddress, fetchDue, lastVisitOf, saveDueTable } from './due-page.ts';
-import { Failed, MoreButton } from '../shared/Fetched.tsx';
 import type { Chosen } from './history-props.ts';
 import { useListWords } from './list-words.ts';
-import { PrintLink } from '../paper/Printed.tsx';
 
 interface Props {
   readonly locale: Locale;
   readonly onBegin: (from: Promise<Beginning>) => void;
   readonly onChoose: (who: Chosen) => void;
 }
+
+interface DuePage extends PatientsDue {
+  readonly next: string | null;
+}
+const dueAddress = '/api/patients/due';
+
+/** One page: at `dueAddress` the first, at a page's `next` the one after it. */
+async function fetchDue(path: string, on: string, signal: AbortSignal): Promise<DuePage> {
+  const { data, next } = await watchingSession(
+    call<PatientsDue>(path, { method: 'POST', body: { on, limit: 20 }, signal }),
+  );
+  return { ...data, next };
+}
+
+/** Hands the whole list to the browser as a table. */
+async function saveDueTable(locale: Locale): Promise<void> {
+  const { file, name } = await watchingSession(callForFile('/api/patients/due-csv', { on: dayOf(), locale }));
+  saveFile(file, name);
+}
+
+/** A new visit begins from the last one. */
+const lastVisitOf = ({ visitId }: PatientDue): Promise<Beginning> => ask<VisitAnswer>(`/api/visits/${visitId}`);
 
 /** For whom something is late, or whose last plan has a step that cannot wait: the gravest first, printed, and as a table. */
 export function DueList({ locale, onBegin, onChoose }: Props) {

@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react';
 import { engineVersion } from '../../engine/kit/version.ts';
 import { sayPlain } from '../../engine/kit/words/say.ts';
 import type { Snapshot } from '../answer/snapshot.ts';
@@ -7,7 +6,7 @@ import { useLoaded, wordingFor } from '../shared/loaded.ts';
 import { useTrustWords } from '../shared/trust-words.ts';
 import { useWorkbench } from '../shared/workbench-context.ts';
 import type { SavedRecord } from '../stores/saving.ts';
-import { $units } from '../stores/units.ts';
+import { useUnits } from '../stores/use-units.ts';
 import styles from './EarlierRules.module.css';
 import { summaryLine } from './summary-line.ts';
 
@@ -16,7 +15,7 @@ export function EarlierRules({ record, snapshot }: { record: SavedRecord; snapsh
   const { tool, locale } = useWorkbench();
   const loaded = useLoaded(tool.id, locale, 'record');
   const { earlier: words } = useTrustWords(locale);
-  const units = useStore($units, { ssr: 'initial' });
+  const units = useUnits();
   const now = isolated(engineVersion, locale);
   return (
     <section className={styles.earlier} role="status" aria-label={words.title}>

@@ -1,25 +1,30 @@
-import { useStore } from '@nanostores/react';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
-import type { ToolId } from '../../engine/registry.ts';
 import { formatDate } from '../../engine/kit/words/format.ts';
+import type { Locale } from '../../engine/kit/words/pattern.ts';
+import type { ToolId } from '../../engine/registry.ts';
 import { NetworkError } from '../api-client.ts';
+import { useUser } from '../auth/user-context.ts';
+import { useAccountWords } from '../shared/account-words.ts';
+import { commaOf } from '../shared/comma.ts';
+import { explainError } from '../shared/explain-error.ts';
+import { MoreButton } from '../shared/Fetched.tsx';
+import { fill, isolated } from '../shared/fill.ts';
+import { useLoaded } from '../shared/loaded.ts';
+import { useRecordWords } from '../shared/record-words.ts';
+import { useWorkbench } from '../shared/workbench-context.ts';
 import { addressOf, deleteRecord, fetchPage, listKey, queryClient } from '../stores/records.ts';
 import type { SavedRecord } from '../stores/saving.ts';
 import { toast } from '../stores/toasts.ts';
-import { $units } from '../stores/units.ts';
-import { useAccountWords } from '../shared/account-words.ts';
-import { MoreButton } from '../shared/Fetched.tsx';
-import { explainError } from '../shared/explain-error.ts';
-import { useRecordWords } from '../shared/record-words.ts';
-import { commaOf } from '../shared/comma.ts';
-import { fill, isolated } from '../shared/fill.ts';
-import { useLoaded } from '../shared/loaded.ts';
+import { useUnits } from '../stores/use-units.ts';
+import type { PatientRecord } from '../visit/saved-visits.ts';
+import { begunFrom, keepVisit, readVisit } from '../visit/visit-store.ts';
+import { loadDeskWords } from '../visit/visit-words.ts';
+import { beginningOf } from './beginning.ts';
 import type { HistoryProps } from './history-props.ts';
 import { useHistoryWords } from './history-words.ts';
 import styles from './History.module.css';
 import { summaryLine } from './summary-line.ts';
-import { useBeginning } from './use-beginning.ts';
 
 /** One list of saved assessments, page by page: all of a calculator's, or those whose patient's name contains a text. */
 export function useRecords(tool: ToolId, patientName: string, enabled: boolean) {
@@ -96,10 +101,27 @@ export function HistoryList({ tool, locale, query, empty, onLoad }: Props) {
 
 type EntryProps = HistoryProps & { readonly record: SavedRecord };
 
+/** The way from a calculator's record into a visit; whatever a visit in this tab holds is asked about first. */
+function useBeginning(locale: Locale) {
+  const { id: owner } = useUser();
+  const { words } = useWorkbench();
+  return async (record: PatientRecord): Promise<void> => {
+    try {
+      const [saved, { visit }] = await Promise.all([beginningOf(record), loadDeskWords(locale)]);
+      const holds = Object.keys(readVisit(owner).chart).length > 0;
+      if (holds && !window.confirm(visit.againAsk)) return;
+      keepVisit(begunFrom(owner, saved));
+      location.assign(locale === 'ar' ? '/ar/visit' : '/visit');
+    } catch {
+      toast({ title: words.status.partFailed, tone: 'destructive' });
+    }
+  };
+}
+
 function Entry({ tool, locale, record, onLoad }: EntryProps) {
   // A line about a record is a sentence of the report.
   const loaded = useLoaded(tool, locale, 'record');
-  const units = useStore($units, { ssr: 'initial' });
+  const units = useUnits();
   const { records } = useAccountWords(locale);
   const words = useRecordWords(locale);
   const { beginShort, beginThis } = useHistoryWords(locale);

@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react';
 import { facts } from '../../engine/chart/facts.ts';
 import { formatDate } from '../../engine/kit/words/format.ts';
 import { bare, quantity } from '../../engine/kit/words/message.ts';
@@ -8,7 +7,7 @@ import { TwinTable } from '../report/TwinTable.tsx';
 import { dayOf } from '../shared/day-of.ts';
 import { fill } from '../shared/fill.ts';
 import { wordingFor } from '../shared/loaded.ts';
-import { $units } from '../stores/units.ts';
+import { useUnits } from '../stores/use-units.ts';
 import type { Patient } from '../visit/saved-visits.ts';
 import type { PatientProps } from './history-props.ts';
 import styles from './HistoryPicture.module.css';
@@ -34,7 +33,7 @@ const leastApart = 0.05;
 export function HistoryPicture({ locale, patient, lanes, pair, onPress }: Props) {
   const all = usePatientWords(locale);
   const { words, engine } = all;
-  const units = useStore($units, { ssr: 'initial' });
+  const units = useUnits();
   const nameOf = (id: string): string => engine.tools.get(id)?.copy.name ?? words.visit;
   const items = lanes.flatMap((lane) => lane.items).sort((one, other) => (one.at < other.at ? -1 : 1));
   const line = lineOf(patient, dayOf());
@@ -115,7 +114,7 @@ function Line({
   across,
 }: ReturnType<typeof lineOf> & Pick<Props, 'locale'> & { across: (at: string) => number }) {
   const { words, desk } = usePatientWords(locale);
-  const units = useStore($units, { ssr: 'initial' });
+  const units = useUnits();
   const about = facts.a1c;
   if (points.length === 0 || about.kind !== 'number') return null;
   const wording = wordingFor({ ...desk, patterns: desk.clinical.messages }, units, new Date(0));

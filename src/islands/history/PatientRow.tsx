@@ -1,5 +1,4 @@
-import { useStore } from '@nanostores/react';
-import type { PatientListed } from '../../api/contract.ts';
+import type { PatientListed, FigureOn } from '../../api/contract.ts';
 import { fullYears } from '../../engine/chart/day.ts';
 import { concepts as about } from '../../engine/clinical/concepts.ts';
 import { inTheirNames } from '../../engine/judgement/named.ts';
@@ -11,14 +10,13 @@ import { plainValue } from '../../engine/kit/words/say.ts';
 import { dayOf } from '../shared/day-of.ts';
 import { fill, isolated } from '../shared/fill.ts';
 import { wordingFor } from '../shared/loaded.ts';
-import { $units } from '../stores/units.ts';
+import { useUnits } from '../stores/use-units.ts';
 import type { Beginning } from '../visit/visit-store.ts';
 import { lastOf } from './beginning.ts';
 import { DueTold } from './DueTold.tsx';
-import { useListWords } from './list-words.ts';
 import type { Chosen } from './history-props.ts';
+import { useListWords } from './list-words.ts';
 import styles from './Patients.module.css';
-import { SmallLine } from './SmallLine.tsx';
 
 interface Props {
   readonly locale: Locale;
@@ -31,10 +29,29 @@ interface Props {
 const mostNamed = 2;
 const noon = (day: string): Date => new Date(`${day}T12:00`);
 
+/** What the small line is drawn for: HbA1c from 5.5 to 11 %, which most lie within; the rest lies on its edge. */
+const [low, high] = [5.5, 11];
+const usualTarget = 7;
+
+/** HbA1c by day, oldest first, above the dotted line of 7 %; time goes with the reading direction. `label` tells the figures. */
+function SmallLine({ points, label }: { readonly points: readonly FigureOn[]; readonly label: string }) {
+  const [from = 0, to = 1] = [points[0], points.at(-1)].map((point) => Date.parse(point?.on ?? ''));
+  const x = (on: string): number => 3 + (114 * (Date.parse(on) - from)) / Math.max(1, to - from);
+  const y = (value: number): number => 29 - (26 * (Math.min(high, Math.max(low, value)) - low)) / (high - low);
+  const end = points.at(-1);
+  return (
+    <svg className={`mirror ${styles.line}`} viewBox="0 0 120 32" role="img" aria-label={label}>
+      <path className={styles.target} d={`M3 ${y(usualTarget)}H117`} />
+      <polyline points={points.map(({ on, value }) => `${x(on)},${y(value)}`).join(' ')} />
+      {end && <circle cx={x(end.on)} cy={y(end.value)} r="3" />}
+    </svg>
+  );
+}
+
 /** A patient in a line: the name leads to all that is saved, the button begins a visit from the last one. */
 export function PatientRow({ locale, patient, onBegin, onChoose }: Props) {
   const { words, concepts, clinical, patterns } = useListWords(locale);
-  const units = useStore($units, { ssr: 'initial' });
+  const units = useUnits();
   const { patientId, patientName, age, a1c, headline, named, on, visits, left } = patient;
   const today = dayOf();
   const wording = wordingFor({ locale, clinical, patterns }, units, noon(on));

@@ -1,10 +1,9 @@
-import { useStore } from '@nanostores/react';
 import type { ReactNode } from 'react';
 import { formatDate } from '../../engine/kit/words/format.ts';
 import type { Locale } from '../../engine/kit/words/pattern.ts';
 import { commaOf } from '../shared/comma.ts';
 import { fill } from '../shared/fill.ts';
-import { $units } from '../stores/units.ts';
+import { useUnits } from '../stores/use-units.ts';
 import type { PatientRecord } from '../visit/saved-visits.ts';
 import { usePatientWords } from './patient-words.ts';
 import { summaryLine } from './summary-line.ts';
@@ -20,7 +19,7 @@ interface Props {
 /** A record that was saved by itself: its calculator, its day, what it said. */
 export function RecordEntry({ locale, record, onBegin, children }: Props) {
   const { words, engine } = usePatientWords(locale);
-  const units = useStore($units, { ssr: 'initial' });
+  const units = useUnits();
   const loaded = engine.tools.get(record.tool);
   if (!loaded) return null;
   const date = formatDate(new Date(record.createdAt), locale, true);

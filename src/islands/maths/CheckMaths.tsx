@@ -1,23 +1,23 @@
 import { type ReactNode, use } from 'react';
+import type { Tool } from '../../engine/kit/tool.ts';
+import { engineVersion } from '../../engine/kit/version.ts';
+import { formatDate } from '../../engine/kit/words/format.ts';
+import type { WorksheetStep } from '../../engine/kit/worksheet/worksheet.ts';
 import { checkCases, type CheckedCase } from '../../engine/maths/check-cases.ts';
 import { constantsIn, type NamedConstant } from '../../engine/maths/constants.ts';
-import { engineVersion } from '../../engine/kit/version.ts';
-import type { Tool } from '../../engine/kit/tool.ts';
-import type { WorksheetStep } from '../../engine/kit/worksheet/worksheet.ts';
 import { loadTool } from '../../engine/registry.ts';
 import { PageReading } from '../answer/ReadingFrame.tsx';
 import { SeverityIcon } from '../report/SeverityIcon.tsx';
 import { Worksheet } from '../report/Worksheet.tsx';
 import { fill } from '../shared/fill.ts';
 import { Fold } from '../shared/Fold.tsx';
-import { Modal } from '../shared/Modal.tsx';
 import { onceFor } from '../shared/load-on-demand.tsx';
+import { Modal } from '../shared/Modal.tsx';
 import { useWorkbench } from '../shared/workbench-context.ts';
 import { Cases } from './Cases.tsx';
+import styles from './CheckMaths.module.css';
 import { Constants } from './Constants.tsx';
 import { useMathsWords } from './maths-words.ts';
-import { RulesHistory } from './RulesHistory.tsx';
-import styles from './CheckMaths.module.css';
 
 interface Opened {
   readonly tool: Tool;
@@ -39,6 +39,29 @@ function Part({ title, lead, children }: { title: string; lead: string; children
       <p className="second">{lead}</p>
       {children}
     </Fold>
+  );
+}
+
+/** Each version of the rules, the newest first, with what it changed. */
+function RulesHistory() {
+  const { locale } = useWorkbench();
+  const words = useMathsWords();
+  return (
+    <section className={styles.history}>
+      <h3>{words.history}</h3>
+      <dl>
+        {words.versions.map(({ version, on, changes }) => (
+          <div key={version}>
+            <dt>
+              <bdi dir="ltr">{version}</bdi> <small>{formatDate(new Date(`${on}T12:00`), locale)}</small>
+            </dt>
+            {changes.map((change) => (
+              <dd key={change}>{change}</dd>
+            ))}
+          </div>
+        ))}
+      </dl>
+    </section>
   );
 }
 

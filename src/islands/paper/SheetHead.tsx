@@ -1,17 +1,30 @@
 import type { ReactNode } from 'react';
 import { readPath } from '../../engine/kit/fields/fields.ts';
-import { formatDate } from '../../engine/kit/words/format.ts';
 import { engineVersion } from '../../engine/kit/version.ts';
+import { formatDate } from '../../engine/kit/words/format.ts';
+import { labelOf } from '../form/issue-words.ts';
 import { Say } from '../report/Say.tsx';
 import { SeverityIcon } from '../report/SeverityIcon.tsx';
-import { labelOf } from '../form/issue-words.ts';
-import { BrandLine } from './BrandLine.tsx';
-import { fill } from '../shared/fill.ts';
-import { rulesSentence } from '../stores/offline-words.ts';
-import type { Loaded } from '../shared/loaded.ts';
-import styles from './PrintSheet.module.css';
-import type { Headed } from './print-job.ts';
 import { commaOf } from '../shared/comma.ts';
+import { fill } from '../shared/fill.ts';
+import type { Loaded } from '../shared/loaded.ts';
+import { rulesSentence } from '../stores/offline-words.ts';
+import type { Headed } from './print-job.ts';
+import styles from './PrintSheet.module.css';
+
+/** The line that calms down, as a divider: jag to calm, then flat. */
+function BrandLine() {
+  return (
+    <svg
+      className={`mirror ${styles.line}`}
+      viewBox="0 0 900 44"
+      preserveAspectRatio="xMinYMid slice"
+      aria-hidden="true"
+    >
+      <path d="M2 30 10 16l9 18L30 4l14 36L56 10l10 22 8-14c6 14 14 15 22 9s16-2 24 0 18 2 30 0 24-1 40 0h710" />
+    </svg>
+  );
+}
 
 /**
  * Whose sheet it is, when it was calculated and by which rules; and a warning where example values went into it. On the patient's sheet it

@@ -1,5 +1,5 @@
-import { useStore } from '@nanostores/react';
 import { memo, useId, useMemo, useRef, useState } from 'react';
+import type { Locale } from '../../engine/kit/words/pattern.ts';
 import { isToolId, type ToolId } from '../../engine/registry.ts';
 import type { CalculatorState } from '../form/calculator-state.ts';
 import { useCalculatorStore, usePart } from '../form/calculator-store.ts';
@@ -9,20 +9,20 @@ import { dayOf } from '../shared/day-of.ts';
 import { fill } from '../shared/fill.ts';
 import { useLater } from '../shared/use-later.ts';
 import { useWorkbench } from '../shared/workbench-context.ts';
-import { $units } from '../stores/units.ts';
+import { useUnits } from '../stores/use-units.ts';
 import { $mode } from '../stores/workbench.ts';
 import { entriesOf, entriesOfTools } from '../visit/fact-entries.ts';
 import { chipText } from '../visit/fact-text.ts';
 import { isReadFirst, isToldOtherwise, mostInSight, placeOf } from '../visit/reading-order.ts';
 import { SamePatient } from '../visit/SamePatient.tsx';
+import { useBroughtAlong } from '../visit/use-brought-along.ts';
 import { type Desk, DeskContext } from '../visit/visit-context.ts';
-import { joined, toldByForm, type VisitState } from '../visit/visit-store.ts';
+import { joined, toldByForm, type VisitState, keepVisit, readVisit } from '../visit/visit-store.ts';
 import { useDeskWords } from '../visit/visit-words.ts';
 import { OfferList } from './OfferList.tsx';
 import { type Offer, offersOf, takenTogether, withTaken } from './offers.ts';
-import styles from './PatientStrip.module.css';
 import { usePatientWords } from './patient-words.ts';
-import { useBrought } from './use-brought.ts';
+import styles from './PatientStrip.module.css';
 import { useSourceNames } from './use-source-names.ts';
 
 /** The visit's patient with what this form tells of them, where it is theirs. */
@@ -44,6 +44,17 @@ export function StripBody(props: Props) {
   return <Strip {...props} state={useLater(now, now)} />;
 }
 
+/** The visit's patient as this tab keeps it, with what was entered in the calculator left before this one. */
+function useBrought(owner: string, locale: Locale, here: ToolId) {
+  const [visit, setVisit] = useState<VisitState>(() => readVisit(owner));
+  function keep(next: VisitState): void {
+    keepVisit(next);
+    setVisit(next);
+  }
+  const { doubtful, decide } = useBroughtAlong({ owner, locale, here, change: (how) => keep(how(readVisit(owner))) });
+  return { visit, keep, doubtful, decide };
+}
+
 const Strip = memo(function Strip({ owner, here: id, state }: Props & { readonly state: CalculatorState }) {
   const { content, told, marked, patientName } = state;
   const base = useWorkbench();
@@ -51,7 +62,7 @@ const Strip = memo(function Strip({ owner, here: id, state }: Props & { readonly
   const desk = useDeskWords(locale);
   const words = usePatientWords(locale);
   const loaded = withMoreWords(base, desk.more);
-  const units = useStore($units, { ssr: 'initial' });
+  const units = useUnits();
   const store = useCalculatorStore();
   const { visit, keep, doubtful, decide } = useBrought(owner, locale, id);
   const [said, setSaid] = useState('');

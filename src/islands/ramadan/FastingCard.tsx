@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react';
 import { use } from 'react';
 import { loadClinicalCopy } from '../../engine/clinical/wording.ts';
 import type { Locale } from '../../engine/kit/words/pattern.ts';
@@ -9,7 +8,7 @@ import { Printed } from '../paper/Printed.tsx';
 import { ReadingContext, Say, SayEach } from '../report/Say.tsx';
 import { onceFor } from '../shared/load-on-demand.tsx';
 import { wordingFor } from '../shared/loaded.ts';
-import { $units } from '../stores/units.ts';
+import { useUnits } from '../stores/use-units.ts';
 import styles from './FastingCard.module.css';
 
 const wordsFor = onceFor(async (locale: Locale) => {
@@ -64,7 +63,7 @@ interface Props {
 
 /** The card to carry: one page, in plain words, with room for what the clinic writes. */
 export function FastingCard({ advice, name, locale, at, reader, onDone }: Props) {
-  const units = useStore($units, { ssr: 'initial' });
+  const units = useUnits();
   const words = use(wordsFor(locale));
   const card = writeCard(advice);
   return (

@@ -1,11 +1,10 @@
-import { useStore } from '@nanostores/react';
 import type { FactId } from '../../engine/chart/facts.ts';
 import { count } from '../../engine/kit/words/message.ts';
 import type { FastingAdvice } from '../../engine/ramadan/advice.ts';
 import type { Item } from '../../engine/ramadan/score.ts';
 import type { RamadanWords } from '../../engine/ramadan/words.ts';
 import { Say } from '../report/Say.tsx';
-import { $units } from '../stores/units.ts';
+import { useUnits } from '../stores/use-units.ts';
 import { factText } from '../visit/fact-text.ts';
 import type { Desk } from '../visit/visit-context.ts';
 import { Grid } from './Grid.tsx';
@@ -21,7 +20,7 @@ interface Props {
 
 /** Where an item's points come from: the facts, each with its value. */
 function Ground({ facts, desk, chart }: { readonly facts: readonly FactId[] } & Pick<Props, 'desk' | 'chart'>) {
-  const units = useStore($units, { ssr: 'initial' });
+  const units = useUnits();
   const named = [...new Set(facts)].flatMap((fact) => {
     const entry = desk.entries.get(fact);
     const known = chart[fact];

@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react';
 import { use, useMemo } from 'react';
 import { type FastingAdvice, fastingAdvice } from '../../engine/ramadan/advice.ts';
 import { loadRamadanWords, type RamadanWords } from '../../engine/ramadan/words.ts';
@@ -6,7 +5,7 @@ import type { Visit } from '../../engine/visit/index.ts';
 import { dayOf } from '../shared/day-of.ts';
 import { onceFor } from '../shared/load-on-demand.tsx';
 import { wordingFor } from '../shared/loaded.ts';
-import { $units } from '../stores/units.ts';
+import { useUnits } from '../stores/use-units.ts';
 import type { Reading } from '../report/Say.tsx';
 import type { VisitEngine } from '../visit/visit-engine.ts';
 import type { DeskWords } from '../visit/visit-words.ts';
@@ -21,7 +20,7 @@ interface Read {
 
 /** A visit's fast, with what it is read in. */
 export function useFast(visit: Visit, engine: VisitEngine, desk: DeskWords, at: Date): Read {
-  const units = useStore($units, { ssr: 'initial' });
+  const units = useUnits();
   const words = use(wordsFor(desk.locale));
   return useMemo(
     () => ({

@@ -1,15 +1,20 @@
-import type { Block as BlockData } from '../../engine/kit/report/report.ts';
+import type { Block as BlockData, ParagraphBlock } from '../../engine/kit/report/report.ts';
 import { Callout } from './Callout.tsx';
 import { Figures } from './Figures.tsx';
-import { rareBlocks } from './rare-blocks.ts';
 import { List } from './List.tsx';
-import { Paragraph } from './Paragraph.tsx';
 import { Ranking } from './Ranking.tsx';
+import { rareBlocks } from './rare-blocks.ts';
+import { Say } from './Say.tsx';
 import { Scale } from './Scale.tsx';
 import { Steps } from './Steps.tsx';
 import { Table } from './Table.tsx';
+import styles from './text.module.css';
 import { Timeline } from './Timeline.tsx';
 import { Water } from './Water.tsx';
+
+function Paragraph({ block }: { block: ParagraphBlock }) {
+  return <Say as="p" className={styles.paragraph} data-tone={block.tone} message={block.message} />;
+}
 
 /** One renderer per kind of block; a kind without one does not compile. */
 function Block({ block }: { block: BlockData }) {

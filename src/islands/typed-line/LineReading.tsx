@@ -1,14 +1,16 @@
-import { useStore } from '@nanostores/react';
 import { useEffect, useMemo, useState } from 'react';
-import { isFactId } from '../../engine/chart/facts.ts';
+import { isFactId, type FactId } from '../../engine/chart/facts.ts';
 import { readIntake } from '../../engine/intake/index.ts';
 import { commaOf } from '../shared/comma.ts';
 import { dayOf } from '../shared/day-of.ts';
 import { fill } from '../shared/fill.ts';
-import { $units } from '../stores/units.ts';
-import { useDesk } from '../visit/visit-context.ts';
-import { disagreements } from '../visit/visit-store.ts';
 import { useLater } from '../shared/use-later.ts';
+import { useUnits } from '../stores/use-units.ts';
+import { entriesOf, type FactEntry } from '../visit/fact-entries.ts';
+import { fetchEngine } from '../visit/use-visit.ts';
+import { useDesk } from '../visit/visit-context.ts';
+import type { VisitEngine } from '../visit/visit-engine.ts';
+import { disagreements } from '../visit/visit-store.ts';
 import { drawnOf } from './draw-marks.tsx';
 import type { ReadingProps } from './LineBox.tsx';
 import { LineFound, lineTitle, useAnswered } from './LineFound.tsx';
@@ -17,7 +19,6 @@ import { LineMedicines } from './LineMedicines.tsx';
 import { LineQuestions } from './LineQuestions.tsx';
 import { missingIn } from './noted-medicines.ts';
 import { useTypedLineWords } from './typed-line-words.ts';
-import { chipOf, questionOf } from './visit-chips.ts';
 import {
   agreedMedicines,
   answerable,
@@ -32,13 +33,42 @@ import {
   withTaken,
   writtenMedicines,
 } from './understood.ts';
-import { useNames } from './use-names.ts';
 import { useNoted } from './use-noted.ts';
+import { chipOf, questionOf } from './visit-chips.ts';
+
+/**
+ * What every fact of a line is called. What judgement reads is named by the page itself; a calculator's own facts come with the
+ * calculators, which an empty visit has not fetched yet. `asked` is another try.
+ */
+function useNames(
+  told: readonly FactId[],
+  asked: number,
+): { readonly names: ReadonlyMap<FactId, FactEntry>; readonly waiting: boolean; readonly failed: boolean } {
+  const { desk, engine } = useDesk();
+  const [fetched, setFetched] = useState<VisitEngine | null>(null);
+  const [failedAt, setFailedAt] = useState(-1);
+  const all = engine ?? fetched;
+  const names = entriesOf(desk, all, all?.coarse);
+  const isShort = all === null && told.some((fact) => !names.has(fact));
+  useEffect(() => {
+    if (!isShort) return undefined;
+    let current = true;
+    fetchEngine(desk.locale).then(
+      (found) => current && setFetched(found),
+      () => current && setFailedAt(asked),
+    );
+    return () => {
+      current = false;
+    };
+  }, [isShort, desk.locale, asked]);
+  const failed = isShort && failedAt === asked;
+  return { names, waiting: isShort && !failed, failed };
+}
 
 /** What a typed line says: facts to confirm, questions, and what was not understood. Nothing of it counts until it is pressed. */
 export function LineReading({ text, asked, onRead, onDrawn }: ReadingProps) {
   const { desk, chart, edit, onChart, notes, onNotes } = useDesk();
-  const units = useStore($units, { ssr: 'initial' });
+  const units = useUnits();
   const words = useTypedLineWords(desk.locale);
   const today = dayOf();
   const line = useLater(text, text);

@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react';
 import type { VisitFilesWords } from '../../content/ui/en/visit-files.ts';
 import type { Chart, Known } from '../../engine/chart/chart.ts';
 import { isFactId } from '../../engine/chart/facts.ts';
@@ -6,17 +5,19 @@ import { isTooOld } from '../../engine/chart/freshness.ts';
 import { commaOf } from '../shared/comma.ts';
 import { dayOf } from '../shared/day-of.ts';
 import { OnDemand } from '../shared/load-on-demand.tsx';
-import { $units } from '../stores/units.ts';
+import { useUnits } from '../stores/use-units.ts';
+import { LineMedicines } from '../typed-line/LineMedicines.tsx';
+import { withMedicines } from '../typed-line/noted-medicines.ts';
+import { useTypedLineWords } from '../typed-line/typed-line-words.ts';
 import { entriesOf, type FactEntry } from '../visit/fact-entries.ts';
 import { factText } from '../visit/fact-text.ts';
 import { useDesk } from '../visit/visit-context.ts';
 import type { VisitEngine } from '../visit/visit-engine.ts';
 import { disagreements } from '../visit/visit-store.ts';
-import { FoundMedicines } from './FoundMedicines.tsx';
+import { useFilesWords } from './files-words.ts';
 import { FoundNotice } from './FoundNotice.tsx';
 import { FoundOffers } from './FoundOffers.tsx';
 import { type FoundQuestion, FoundQuestions } from './FoundQuestions.tsx';
-import { useFilesWords } from './files-words.ts';
 import { NotTakenList } from './NotTakenList.tsx';
 import type { ReadFhir } from './read-fhir.ts';
 
@@ -29,11 +30,29 @@ interface Props {
 }
 type Row = ReadFhir['facts'][number] & { readonly entry: FactEntry };
 
+/** The medicines a file names, as they are written: a press keeps name and dose in the notes of the visit, and so on paper. */
+function FoundMedicines({ named }: { readonly named: readonly string[] }) {
+  const { desk, notes, onNotes } = useDesk();
+  const words = useTypedLineWords(desk.locale);
+  return (
+    <LineMedicines
+      named={named}
+      kept={named}
+      notes={notes}
+      locale={desk.locale}
+      words={words}
+      alone
+      byEnter={false}
+      onKeep={() => onNotes((now) => withMedicines(now, named, desk.locale))}
+    />
+  );
+}
+
 /** What a FHIR file tells of the patient, beside what the visit knows; then what was left out, and why. */
 export function FhirFound({ read, engine, onTake, said }: Props) {
   const { desk, chart } = useDesk();
   const words = { ...useFilesWords(desk.locale), ...said };
-  const units = useStore($units, { ssr: 'initial' });
+  const units = useUnits();
   const today = dayOf();
   const names: Readonly<Record<string, string>> = desk.clinical.concepts;
   const entries = entriesOf(desk, engine);

@@ -1,9 +1,8 @@
-import { useStore } from '@nanostores/react';
 import type { Chart } from '../../engine/chart/chart.ts';
 import { type IdentityFact, identityFacts, type Likeness } from '../../engine/chart/identity.ts';
 import { formatDate } from '../../engine/kit/words/format.ts';
 import { Head } from '../shared/Head.tsx';
-import { $units } from '../stores/units.ts';
+import { useUnits } from '../stores/use-units.ts';
 import styles from './BothValues.module.css';
 import { factText } from './fact-text.ts';
 import { useDesk } from './visit-context.ts';
@@ -19,7 +18,7 @@ interface Props {
 /** What tells who it is, of the patient in front of you and of another, side by side: each value with the day it is of. */
 export function BothValues({ caption, name, chart: there, likeness }: Props) {
   const { desk, chart: here, entries } = useDesk();
-  const units = useStore($units, { ssr: 'initial' });
+  const units = useUnits();
   const { visit: words, locale } = desk;
   const shown = identityFacts.filter((fact) => here[fact] ?? there[fact]);
   if (shown.length === 0) return null;

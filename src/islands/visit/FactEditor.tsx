@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react';
 import { type KeyboardEvent, useState } from 'react';
 import { unitOf } from '../../engine/kit/fields/concept.ts';
 import type { NumberField } from '../../engine/kit/fields/fields.ts';
@@ -7,7 +6,8 @@ import { contentOf, readForm } from '../form/form-values.ts';
 import { issueText } from '../form/issue-words.ts';
 import { fill } from '../shared/fill.ts';
 import { onceLetGo } from '../shared/press.ts';
-import { $units, chooseUnit } from '../stores/units.ts';
+import { chooseUnit } from '../stores/units.ts';
+import { useUnits } from '../stores/use-units.ts';
 import { answerOf, type FactEntry } from './fact-entries.ts';
 import own from './FactEditor.module.css';
 import styles from './Visit.module.css';
@@ -31,7 +31,7 @@ function useConflict({ fact }: FactEntry): string | undefined {
 
 function NumberEditor({ entry, place, onDone, field }: Props & { readonly field: NumberField }) {
   const { desk, chart, tell } = useDesk();
-  const units = useStore($units, { ssr: 'initial' });
+  const units = useUnits();
   const { fact, label, hint } = entry;
   const fields = { [fact]: field };
   const shown = contentOf(fields, { [fact]: answerOf(entry, chart[fact]) }, units);

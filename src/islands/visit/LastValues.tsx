@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { Chart } from '../../engine/chart/chart.ts';
@@ -8,7 +7,7 @@ import { dayOf } from '../shared/day-of.ts';
 import { fill } from '../shared/fill.ts';
 import { onceLetGo } from '../shared/press.ts';
 import { queryClient } from '../stores/records.ts';
-import { $units } from '../stores/units.ts';
+import { useUnits } from '../stores/use-units.ts';
 import { factText } from './fact-text.ts';
 import { lentMedicines, medicinesIn } from '../typed-line/noted-medicines.ts';
 import { useNoted } from '../typed-line/use-noted.ts';
@@ -28,7 +27,7 @@ interface Props {
 export function LastValues({ patientId, savedAs }: Props) {
   const { desk, chart, entries, onChart, notes, onNotes } = useDesk();
   const words = useSavedWords(desk.locale);
-  const units = useStore($units, { ssr: 'initial' });
+  const units = useUnits();
   const { day } = useFigures();
   const { data } = useQuery(patientQuery(patientId), queryClient);
   const [taken, setTaken] = useState<{ readonly on: string; readonly chart: Chart } | null>(null);

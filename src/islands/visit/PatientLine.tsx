@@ -1,10 +1,9 @@
-import { useStore } from '@nanostores/react';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { FactId } from '../../engine/chart/facts.ts';
 import { fill } from '../shared/fill.ts';
 import { isPhone } from '../shared/is-phone.ts';
-import { $units } from '../stores/units.ts';
+import { useUnits } from '../stores/use-units.ts';
 import { FactEditor } from './FactEditor.tsx';
 import { type FactEntry, readFirst } from './fact-entries.ts';
 import { chipText } from './fact-text.ts';
@@ -40,7 +39,7 @@ const none = { fact: null, known: false } as const;
 
 function Chip({ entry, tabIndex }: { readonly entry: FactEntry; readonly tabIndex: 0 | -1 }) {
   const { desk, chart, edit } = useDesk();
-  const units = useStore($units, { ssr: 'initial' });
+  const units = useUnits();
   const known = chart[entry.fact];
   if (!known) {
     const name = desk.visit.short[entry.fact] ?? entry.label;

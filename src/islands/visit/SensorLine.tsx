@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react';
 import { isFactId } from '../../engine/chart/facts.ts';
 import type { Locale } from '../../engine/kit/words/pattern.ts';
 import drawn from '../files/glucose.module.css';
@@ -6,7 +5,7 @@ import { linePath, mgdlOf, yScale } from '../files/glucose-scale.ts';
 import type { Read } from '../files/read-sensor.ts';
 import { wornOn } from '../files/sensor-context.ts';
 import { fill } from '../shared/fill.ts';
-import { $units } from '../stores/units.ts';
+import { useUnits } from '../stores/use-units.ts';
 import { factText } from './fact-text.ts';
 import styles from './SensorLine.module.css';
 import { readingsOf, sharesOf } from './seen-sensor.ts';
@@ -64,7 +63,7 @@ const figures = ['cgmDays', 'tbr54', 'tbr70', 'tir', 'tar180', 'cv'];
  */
 export function SensorLine() {
   const { desk, chart, entries, seen } = useDesk();
-  const units = useStore($units, { ssr: 'initial' });
+  const units = useUnits();
   const read = readingsOf(seen, chart);
   const told = figures.flatMap((fact) => {
     const known = chart[fact];

@@ -1,8 +1,7 @@
-import { useStore } from '@nanostores/react';
 import { ReadingContext, SayEach } from '../report/Say.tsx';
 import { fill } from '../shared/fill.ts';
 import { type Loaded, wordingFor } from '../shared/loaded.ts';
-import { $units } from '../stores/units.ts';
+import { useUnits } from '../stores/use-units.ts';
 import styles from './Answer.module.css';
 import { headlinesOf } from './headlines.ts';
 import type { ShownAnswer } from './held.ts';
@@ -18,7 +17,7 @@ interface Props {
 export function ToolLine({ answer, loaded, at }: Props) {
   const { ready, held, refused = [], assumed = [], asks = [] } = answer;
   const { desk } = useDesk();
-  const units = useStore($units, { ssr: 'initial' });
+  const units = useUnits();
   if (held) return <span>{desk.visit.held}</span>;
   const headlines = headlinesOf(answer);
   if (!ready || headlines.length === 0)

@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react';
 import { useId, useMemo } from 'react';
 import { isFactId } from '../../engine/chart/facts.ts';
 import type { Tool } from '../../engine/kit/tool.ts';
@@ -6,7 +5,7 @@ import type { ToolAnswer } from '../../engine/visit/answers.ts';
 import { issueText, labelOf } from '../form/issue-words.ts';
 import { fill } from '../shared/fill.ts';
 import type { Loaded } from '../shared/loaded.ts';
-import { $units } from '../stores/units.ts';
+import { useUnits } from '../stores/use-units.ts';
 import styles from './Answer.module.css';
 import type { ShownAnswer } from './held.ts';
 import { missingOf } from './missing.ts';
@@ -100,7 +99,7 @@ interface Props {
 /** One calculator: its answer in words or why there is none, what is missing, and the way in. */
 export function ToolRow({ answer, loaded, at, writer, onConfirm, onOpen }: Props) {
   const { desk } = useDesk();
-  const units = useStore($units, { ssr: 'initial' });
+  const units = useUnits();
   const { assumed = [], asks = [], held, outcome, refused = [] } = answer;
   const missing = [...answer.missing, ...assumed];
   // Where some of its answers are there, what the others wait for is asked in the same place.

@@ -1,5 +1,4 @@
 import { withNames } from '../../engine/judgement/words.ts';
-import { useStore } from '@nanostores/react';
 import { type ReactNode, type RefObject, useMemo, useState } from 'react';
 import type { FactId } from '../../engine/chart/facts.ts';
 import { lentBy } from '../../engine/chart/lens.ts';
@@ -14,7 +13,7 @@ import { fill } from '../shared/fill.ts';
 import { loadOnDemand, OnDemand } from '../shared/load-on-demand.tsx';
 import { wordingFor } from '../shared/loaded.ts';
 import { carry } from '../stores/carry.ts';
-import { $units } from '../stores/units.ts';
+import { useUnits } from '../stores/use-units.ts';
 import styles from './Answer.module.css';
 import { Differing } from './Differing.tsx';
 import type { ShownAnswer, ShownVisit } from './held.ts';
@@ -53,7 +52,7 @@ interface Props {
 /** What all calculators know about the patient in front of you, in one plan. */
 export function VisitAnswer({ visit, engine, at, owner, name, ownWords, course, pressPrint, ...props }: Props) {
   const { desk, chart } = useDesk();
-  const units = useStore($units, { ssr: 'initial' });
+  const units = useUnits();
   const [asked, setAsked] = useState(0);
   const compare = (): void => setAsked((now) => now + 1);
   const reading = useMemo(

@@ -7,7 +7,7 @@ import { importAgain, loadOnDemand, OnDemand } from '../shared/load-on-demand.ts
 import { visibleCharacters } from '../shared/visible-characters.ts';
 import { wordingFor } from '../shared/loaded.ts';
 import { $careTeamPhone, phoneLength, writeCareTeamPhone } from '../stores/care-team.ts';
-import { $units } from '../stores/units.ts';
+import { useUnits } from '../stores/use-units.ts';
 import { toast } from '../stores/toasts.ts';
 import styles from './Answer.module.css';
 import { type PaperKind, VisitPaper } from './VisitPaper.tsx';
@@ -35,7 +35,7 @@ interface Props extends Pick<Written, 'visit' | 'engine' | 'at' | 'name' | 'ownW
 /** The visit for the record and for the patient: as text and on paper. */
 export function VisitTools({ pressPrint, onOwnWords, ...props }: Props) {
   const { desk, chart, entries, from, notes } = useDesk();
-  const units = useStore($units, { ssr: 'initial' });
+  const units = useUnits();
   const phone = useStore($careTeamPhone);
   const [paper, setPaper] = useState<{ kind: PaperKind; drawn: ReturnType<typeof loadPaper> } | null>(null);
   const [turned, setTurned] = useState(false);

@@ -1,13 +1,17 @@
+import { useEffect, useState } from 'react';
 import { useUser } from '../auth/user-context.ts';
 import type { PatientsPage } from '../history/patients-page.ts';
-import { loadOnDemand, OnDemand } from '../shared/load-on-demand.tsx';
-import { TypedLine } from '../typed-line/TypedLine.tsx';
-import { FromFile } from './FromFile.tsx';
-import { useDesk } from './visit-context.ts';
+import { loadOnDemand, OnDemand, importAgain } from '../shared/load-on-demand.tsx';
+import { LineBox } from '../typed-line/LineBox.tsx';
+import { takeFromRecord } from '../visit-record/record-systems.ts';
 import type { KnownPatient } from './known-by.ts';
+import { useDesk } from './visit-context.ts';
 import type { Beginning } from './visit-store.ts';
 
 const Earlier = loadOnDemand(() => import('./Earlier.tsx'), 'Earlier');
+const VisitFiles = loadOnDemand(() => import('../visit-files/VisitFiles.tsx'), 'VisitFiles');
+const load = importAgain(() => import('../typed-line/LineReading.tsx'));
+const LineReading = loadOnDemand(load, 'LineReading');
 
 /** What is saved stands folded; it is looked at, or looked at for whoever bears the same name. */
 export type Looking = 'no' | 'all' | 'same';
@@ -29,14 +33,47 @@ interface Props {
   readonly onBegin: (saved: Promise<Beginning>) => void;
 }
 
+/** The way to facts that stand in a file. The dialog is fetched when it is first opened. */
+function FromFile() {
+  const { desk } = useDesk();
+  const [open, setOpen] = useState<'file' | 'record' | false>(false);
+  const close = (): void => setOpen(false);
+  // What a record system hands over is shown without being looked for.
+  useEffect(() => {
+    if (takeFromRecord()) setOpen('record');
+  }, []);
+  return (
+    <>
+      <button type="button" className="link" aria-haspopup="dialog" onClick={() => setOpen('file')}>
+        {desk.visit.fromFile}
+      </button>
+      <OnDemand again={open} failed={desk.words.status.partFailed} onFailed={close}>
+        {open && <VisitFiles onClose={close} fromRecord={open === 'record'} />}
+      </OnDemand>
+    </>
+  );
+}
+
 /** Where facts come from besides the fields: a line to type or paste, a file, or what is saved; beside each other above all that is known. */
 export function Ways({ name, looking, known, patients, typed, ...on }: Props) {
-  const { desk } = useDesk();
+  const { desk, chart } = useDesk();
+  const words = desk.words.line;
   const open = looking !== 'no';
   const { userType } = useUser();
   return (
     <div className="no-print">
-      <TypedLine text={typed} onText={on.onType}>
+      <LineBox
+        id="visit-typed"
+        locale={desk.locale}
+        words={words}
+        concepts={desk.clinical.concepts}
+        // Whoever is there needs no example any more, and the line is one row.
+        placeholder={Object.keys(chart).length > 0 ? words.label : `${words.label}: ${desk.visit.lineExample}`}
+        text={typed}
+        onText={on.onType}
+        load={load}
+        reading={(props) => <LineReading {...props} />}
+      >
         <FromFile />
         {userType === 'registered' && (
           <button
@@ -49,7 +86,7 @@ export function Ways({ name, looking, known, patients, typed, ...on }: Props) {
             {desk.visit.earlier}
           </button>
         )}
-      </TypedLine>
+      </LineBox>
       <div id="visit-earlier" hidden={!open}>
         <h2 className="visually-hidden">{desk.visit.earlier}</h2>
         <OnDemand again={open} onFailed={on.onDrawn}>

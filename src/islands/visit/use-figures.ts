@@ -1,16 +1,15 @@
-import { useStore } from '@nanostores/react';
 import { type FactId, facts } from '../../engine/chart/facts.ts';
 import { formatDate, formatDay } from '../../engine/kit/words/format.ts';
 import { bare, quantity } from '../../engine/kit/words/message.ts';
 import { plainValue } from '../../engine/kit/words/say.ts';
 import { wordingFor } from '../shared/loaded.ts';
-import { $units } from '../stores/units.ts';
+import { useUnits } from '../stores/use-units.ts';
 import { useDesk } from './visit-context.ts';
 
 /** What is shown of a fact: its name, and a figure in the reader's unit. */
 export function useFigures() {
   const { desk, entries } = useDesk();
-  const units = useStore($units, { ssr: 'initial' });
+  const units = useUnits();
   const { locale, clinical } = desk;
   const names: Readonly<Record<string, string>> = clinical.concepts;
   const wording = wordingFor({ locale, clinical, patterns: clinical.messages }, units, new Date(0));
