@@ -29,11 +29,11 @@ export function useSensor() {
   return {
     ...sensor,
     figure,
-    number: (value: number, digits = 0): string => formatNumber(value, locale, digits),
+    number: (value: number, digits = 0): string => formatNumber(value, digits),
     percent: (value: number, digits = 1): string =>
-      figure(`${formatNumber(value, locale, digits)}${locale === 'ar' ? '' : '\u00a0'}%`),
+      figure(`${formatNumber(value, digits)}${locale === 'ar' ? '' : '\u00a0'}%`),
     glucose: (mgdl: number, unit: Unit, withUnit = false): string => {
-      const text = unit === 'mg/dL' ? formatNumber(mgdl, locale) : formatNumber(mgdl / 18.0156, locale, 1);
+      const text = unit === 'mg/dL' ? formatNumber(mgdl) : formatNumber(mgdl / 18.0156, 1);
       return withUnit ? figure(`${text}\u00a0${unit}`) : text;
     },
     limit: (value: number, unit: Unit): string => figure(`${value}\u00a0${unit}`),

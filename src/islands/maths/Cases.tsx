@@ -16,11 +16,10 @@ function Written({ children }: { children: string }) {
 }
 
 function Shown({ value }: { value: unknown }) {
-  const { locale } = useWorkbench();
   const words = useMathsWords();
   if (value === undefined || value === null) return words.none;
   if (typeof value === 'boolean') return value ? words.yes : words.no;
-  if (typeof value === 'number') return <bdi dir="ltr">{formatNumber(value, locale, 0, 6)}</bdi>;
+  if (typeof value === 'number') return <bdi dir="ltr">{formatNumber(value, 0, 6)}</bdi>;
   return <Written>{typeof value === 'string' ? value : JSON.stringify(value)}</Written>;
 }
 

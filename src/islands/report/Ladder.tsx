@@ -10,7 +10,7 @@ export function Ladder({ block }: { block: LadderBlock }) {
   const most = Math.max(...block.steps.map((step) => step.value), ...block.lines.map((line) => line.value)) * 1.12 || 1;
   const height = (value: number) => `${(value / most) * 100}%`;
   // A dose is written without a thousands mark: 1000 mg.
-  const figure = (value: number) => formatNumber(value, wording.locale, 0, 2).replaceAll(',', '');
+  const figure = (value: number) => formatNumber(value, 0, 2).replaceAll(',', '');
   return (
     <figure className={`chart ${styles.ladder}`}>
       <figcaption>

@@ -14,7 +14,7 @@ export function Scale({ block }: { block: ScaleBlock }) {
   const { wording } = useReading();
   const span = block.max - block.min;
   const share = (value: number) => `${((Math.min(block.max, Math.max(block.min, value)) - block.min) / span) * 100}%`;
-  const zones = scaleZones(block, wording.locale);
+  const zones = scaleZones(block);
   const last = zones.at(-1);
   const { open, tried } = useOtherwise(block);
   const zone = zones.find(({ from, to }) => block.value >= from && block.value < to) ?? last;

@@ -1,6 +1,6 @@
 import type { Message } from '../../engine/kit/words/message.ts';
 import { formatNumber } from '../../engine/kit/words/format.ts';
-import { Say, useReading } from './Say.tsx';
+import { Say } from './Say.tsx';
 import styles from './Terms.module.css';
 
 export interface Term {
@@ -13,7 +13,6 @@ export interface Term {
  * everywhere: ember where a risk rises or a benefit falls, teal where it is the other way.
  */
 export function Terms({ terms, of }: { terms: readonly Term[]; of: 'risk' | 'benefit' }) {
-  const { wording } = useReading();
   const shown = terms.filter((term) => term.value !== 0);
   const most = Math.max(1, ...shown.map((term) => Math.abs(term.value)));
   return (
@@ -30,7 +29,7 @@ export function Terms({ terms, of }: { terms: readonly Term[]; of: 'risk' | 'ben
           </span>
           <bdi dir="ltr" className={styles.value}>
             {term.value > 0 ? '+' : ''}
-            {formatNumber(term.value, wording.locale, 0, 1)}
+            {formatNumber(term.value, 0, 1)}
           </bdi>
         </li>
       ))}

@@ -122,7 +122,7 @@ export function Trend({ block }: { block: TrendBlock }) {
         <div className={`axis ${styles.ticks}`}>
           {scale.ticks.map((tick) => (
             <span key={tick} style={at(0, scale.toShare(tick))}>
-              <bdi dir="ltr">{formatNumber(tick, wording.locale, unit === '%' ? 1 : 0)}</bdi>
+              <bdi dir="ltr">{formatNumber(tick, unit === '%' ? 1 : 0)}</bdi>
             </span>
           ))}
         </div>

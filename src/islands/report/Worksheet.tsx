@@ -10,8 +10,8 @@ import { Say, SayValue, usePlain, useReading } from './Say.tsx';
 import styles from './Worksheet.module.css';
 
 /** Figures in a formula: a coefficient as it was published, what was worked out to three decimals. */
-function figure(value: number, locale: 'en' | 'ar'): string {
-  return formatNumber(value, locale, 0, Number(value.toFixed(7)) === value ? 7 : 3);
+function figure(value: number): string {
+  return formatNumber(value, 0, Number(value.toFixed(7)) === value ? 7 : 3);
 }
 const signs: Readonly<Record<string, string>> = { '*': '×', '/': '÷', '-': '−', '<=': '≤', '>=': '≥' };
 const functions = new Set(['min', 'max', 'clamp', 'round', 'floor', 'ceil', 'abs', 'exp', 'ln', 'if']);
@@ -74,10 +74,7 @@ function How({ step, words }: { step: WorksheetStep; words: WorkbenchWords }) {
           <InWords formula={step.formula} replace={name} />
         </p>
         <p className="second">
-          <Formula
-            formula={step.formula}
-            replace={(variable) => figure(step.variables[variable] ?? Number.NaN, wording.locale)}
-          />
+          <Formula formula={step.formula} replace={(variable) => figure(step.variables[variable] ?? Number.NaN)} />
         </p>
       </>
     );
@@ -86,11 +83,7 @@ function How({ step, words }: { step: WorksheetStep; words: WorkbenchWords }) {
     step.kind === 'bands'
       ? step.bands.map((band) => ({
           key: String(band.from),
-          label: Number.isFinite(band.from)
-            ? `≥ ${figure(band.from, wording.locale)}`
-            : wording.locale === 'ar'
-              ? 'أقل من ذلك'
-              : '<',
+          label: Number.isFinite(band.from) ? `≥ ${figure(band.from)}` : wording.locale === 'ar' ? 'أقل من ذلك' : '<',
           value: band.value,
           mine: band.value === step.value,
         }))
@@ -107,15 +100,14 @@ function How({ step, words }: { step: WorksheetStep; words: WorkbenchWords }) {
         {name(step.by)}:{' '}
         <bdi>
           {step.kind === 'bands'
-            ? figure(step.at, wording.locale)
+            ? figure(step.at)
             : ((wording.patterns[`choice.${step.by}.${step.at}`] as string | undefined) ?? step.at)}
         </bdi>
       </p>
       <ul className={styles.bands}>
         {rows.map((row) => (
           <li key={row.key} data-mine={row.key === chosenKey ? '' : undefined}>
-            <bdi>{row.label}</bdi> {wording.locale === 'ar' ? '←' : '→'}{' '}
-            <bdi dir="ltr">{figure(row.value, wording.locale)}</bdi>
+            <bdi>{row.label}</bdi> {wording.locale === 'ar' ? '←' : '→'} <bdi dir="ltr">{figure(row.value)}</bdi>
             {row.key === chosenKey && <b> {words.method.chosen}</b>}
           </li>
         ))}

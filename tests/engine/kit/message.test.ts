@@ -102,8 +102,7 @@ describe('figures', () => {
     [-3.25, 1, '−3.3'],
     [7, 1, '7.0'],
   ] as const)('%s with %s decimals reads %s', (value, digits, text) => {
-    expect(formatNumber(value, 'en', digits)).toBe(text);
-    expect(formatNumber(value, 'ar', digits)).toBe(text);
+    expect(formatNumber(value, digits)).toBe(text);
   });
   test('doses carry no thousands comma', () =>
     expect(plain(sayPlain({ key: 'v', values: { x: count(1000, 'mg') } }, wording('ar', { v: '{x}' })))).toBe(

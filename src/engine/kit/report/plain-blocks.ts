@@ -31,7 +31,7 @@ function weekLines({ days }: WeekBlock, say: (message: Message) => string, w: Wo
 function pictureLines(block: Picture, w: Wording): string[] {
   const say = (message: Message): string => sayPlain(message, w);
   const term = ({ label, value }: { label: Message; value: number }): string =>
-    `${say(label)} ${ltr(`${value > 0 ? '+' : ''}${formatNumber(value, w.locale, 0, 1)}`, w)}`;
+    `${say(label)} ${ltr(`${value > 0 ? '+' : ''}${formatNumber(value, 0, 1)}`, w)}`;
   switch (block.type) {
     case 'trend':
       if (block.paths.length === 0)
@@ -58,7 +58,7 @@ function pictureLines(block: Picture, w: Wording): string[] {
     case 'scale':
       return [
         `${say(block.title)}: ${say(block.valueLabel)}`,
-        ...scaleZones(block, w.locale).map(({ label, range }) => `- ${say(label)}: ${ltr(range, w)}`),
+        ...scaleZones(block).map(({ label, range }) => `- ${say(label)}: ${ltr(range, w)}`),
         ...(block.terms ?? []).map((entry) => `- ${term(entry)}`),
       ];
     case 'ranking':
@@ -66,14 +66,14 @@ function pictureLines(block: Picture, w: Wording): string[] {
         `${say(block.title)}:`,
         ...block.options.map(
           ({ rank, label, status, reason, score }) =>
-            `${rank === null ? '-' : `${rank}.`} ${say(label)} (${ltr(formatNumber(score, w.locale), w)}): ${say(status)}${w.locale === 'ar' ? '؛' : ';'} ${say(reason)}`,
+            `${rank === null ? '-' : `${rank}.`} ${say(label)} (${ltr(formatNumber(score), w)}): ${say(status)}${w.locale === 'ar' ? '؛' : ';'} ${say(reason)}`,
         ),
       ];
     case 'week':
       return [`${say(block.title)}:`, ...weekLines(block, say, w)];
     case 'water':
       return [
-        `${say(block.title)}: ${ltr([...new Set(block.litres.map((litres) => formatNumber(litres, w.locale, 1)))].join('–'), w)} ${w.unitWords.L}`,
+        `${say(block.title)}: ${ltr([...new Set(block.litres.map((litres) => formatNumber(litres, 1)))].join('–'), w)} ${w.unitWords.L}`,
         ...block.vessels.map(
           ({ from, to, label }) => `- ${ltr(from === to ? `${from}` : `${from}–${to}`, w)} × ${say(label)}`,
         ),
@@ -95,7 +95,7 @@ function pictureLines(block: Picture, w: Wording): string[] {
         `${say(block.title)}:`,
         ...block.parts.map(
           ({ label, share, target }) =>
-            `- ${say(label)}: ${ltr(`${formatNumber(share, w.locale, 0, 1)}${w.locale === 'ar' ? '' : ' '}%`, w)} (${say(target)})`,
+            `- ${say(label)}: ${ltr(`${formatNumber(share, 0, 1)}${w.locale === 'ar' ? '' : ' '}%`, w)} (${say(target)})`,
         ),
       ];
     case 'days':

@@ -2,7 +2,6 @@ import type { Concept } from '../fields/concept.ts';
 import type { Severity } from '../guards.ts';
 import { formatNumber } from '../words/format.ts';
 import type { Message, Value } from '../words/message.ts';
-import type { Locale } from '../words/pattern.ts';
 import type { WorksheetStep } from '../worksheet/worksheet.ts';
 
 export type Tone = 'good' | 'low' | 'warn' | 'block' | 'note' | 'plain';
@@ -140,8 +139,8 @@ export interface ScaleBlock {
   readonly terms?: readonly { readonly label: Message; readonly value: number }[];
 }
 /** The zones of a scale with their ends written out, first to last: the drawing and the plain text say the same. */
-export function scaleZones({ min, digits, zones }: ScaleBlock, locale: Locale) {
-  const written = (value: number): string => formatNumber(value, locale, 0, digits);
+export function scaleZones({ min, digits, zones }: ScaleBlock) {
+  const written = (value: number): string => formatNumber(value, 0, digits);
   return zones.map((zone, at) => {
     const from = zones[at - 1]?.to ?? min;
     return { ...zone, from, range: `${written(from)}–${written(zone.to)}` };

@@ -62,7 +62,7 @@ function valueParts(value: Value, w: Wording, place: Place = {}): Part[] {
       return [
         isolate(
           withUnit(
-            `${place.sign ?? ''}${formatNumber(value.value, w.locale, value.digits, value.maxDigits, value.unit)}`,
+            `${place.sign ?? ''}${formatNumber(value.value, value.digits, value.maxDigits, value.unit)}`,
             roundTo(value.value, value.maxDigits ?? value.digits ?? 0),
             value.unit,
             w,
