@@ -73,8 +73,8 @@ const slot = stored<VisitState>(() => sessionStorage, visitKey, nobody, isVisit)
 
 export const emptyVisit = (owner: string): VisitState => ({ ...nobody, owner });
 
-/** This user's visit; another person's is wiped, never shown. */
-export function readVisit(owner: string): VisitState {
+/** What is kept of this user's visit, if anything; another person's is wiped, never shown. */
+export function keptVisit(owner: string): VisitState | undefined {
   const kept = slot.read();
   if (kept.owner === owner) {
     const { patientId, knownBy = kept.saved?.id, ...state } = kept;
@@ -83,8 +83,9 @@ export function readVisit(owner: string): VisitState {
     return { ...state, ...known, chart: withoutExamples(kept.chart) };
   }
   if (kept.owner !== '') slot.clear();
-  return emptyVisit(owner);
+  return undefined;
 }
+export const readVisit = (owner: string): VisitState => keptVisit(owner) ?? emptyVisit(owner);
 
 /** How often the visit was kept on this page: whoever shows something of it looks again. */
 export const $keptVisit = atom(0);
