@@ -8,7 +8,8 @@ const painted: ClientDirective = (load) => {
   const loading = load();
   const takeOver = async (): Promise<void> => {
     const hydrate = await loading;
-    await hydrate();
+    // In a task of its own: the last one has just run all that was fetched.
+    setTimeout(() => void hydrate());
   };
   if (document.visibilityState === 'hidden') void takeOver();
   else requestAnimationFrame(() => setTimeout(() => void takeOver()));
