@@ -20,7 +20,7 @@ export function ActivitySection() {
             <h3>{words.title}</h3>
             {days !== undefined && <p>{fill(words.lead, { days })}</p>}
             {rows.length === 0 && <p role="status">{words.empty}</p>}
-            <ol className={`${styles.rows} ${styles.trail}`}>
+            <ol className={`ruled ${styles.rows} ${styles.trail}`}>
               {rows.map(({ at, action, target, address }) => (
                 <li key={at + action}>
                   <time className="meta" dateTime={at}>

@@ -43,7 +43,7 @@ export function DataSection() {
               since: formatDate(new Date(createdAt), locale),
             })}
           </p>
-          <ul className={styles.rows}>
+          <ul className={`ruled ${styles.rows}`}>
             {choice('csv', words.csv, words.csvNote)}
             {choice('json', words.json, words.jsonNote)}
           </ul>

@@ -38,7 +38,7 @@ export function NamedRows<R extends Row>({ rows, describe, end, refetch, words }
   return (
     <>
       {rows.length === 0 && <p>{words.none}</p>}
-      <ul className={styles.rows} tabIndex={-1}>
+      <ul className={`ruled ${styles.rows}`} tabIndex={-1}>
         {rows.map((row) => (
           <li key={row.id}>
             <p>

@@ -35,7 +35,7 @@ export function SessionsSection() {
         <div className={styles.section}>
           <h3>{words.title}</h3>
           <p>{words.lead}</p>
-          <ul className={styles.rows} tabIndex={-1}>
+          <ul className={`ruled ${styles.rows}`} tabIndex={-1}>
             {sessions
               .toSorted((a, b) => Number(b.current) - Number(a.current))
               .map((session) => {

@@ -21,7 +21,7 @@ export function Notes({ words, value, onChange, id }: Props) {
       </h3>
       <textarea
         id={id}
-        className={`${styles.box} no-print`}
+        className={`input ${styles.box} no-print`}
         {...direction}
         rows={4}
         maxLength={limits.notesLength}

@@ -13,7 +13,7 @@ export function DayTable({ rows, locale }: { readonly rows: readonly DayRow[]; r
   const { day } = usePatientWords(locale);
   if (rows.length === 0) return null;
   return (
-    <table className={styles.day}>
+    <table className={`rows ${styles.day}`}>
       <caption>
         {day.title} <span>{day.byHand}</span>
       </caption>

@@ -78,7 +78,7 @@ export function HistoryList({ tool, locale, query, empty, onLoad }: Props) {
       )}
       {/* The words of a record's line come with the first list. */}
       <Suspense fallback={null}>
-        <ul className="bare">
+        <ul className="ruled">
           {data.map((record) => (
             <Entry key={record.id} tool={tool} locale={locale} record={record} onLoad={onLoad} />
           ))}
@@ -148,7 +148,7 @@ function Entry({ tool, locale, record, onLoad }: EntryProps) {
   }
 
   return (
-    <li className={`cluster ${styles.entry}`}>
+    <li className={styles.entry}>
       <div className={styles.about}>
         <span className={styles.patient}>
           <bdi>{record.patientName}</bdi>

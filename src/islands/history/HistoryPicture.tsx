@@ -89,7 +89,7 @@ export function HistoryPicture({ locale, patient, lanes, pair, onPress }: Props)
             </div>
           </div>
         ))}
-        <p className={styles.ends}>
+        <p className={`both-ends ${styles.ends}`}>
           <span>{formatDate(new Date(from), locale)}</span>
           <span>{formatDate(new Date(to), locale)}</span>
         </p>

@@ -13,7 +13,6 @@ import { PatientHistory } from './PatientHistory.tsx';
 import { usePatientWords } from './patient-words.ts';
 import type { Chosen } from './history-props.ts';
 import { RecordEntry } from './RecordEntry.tsx';
-import styles from './Patients.module.css';
 
 interface Props {
   readonly locale: Locale;
@@ -45,7 +44,7 @@ function Joined({ locale, patientId, onBegin }: Omit<Props, 'chosen'> & { readon
       {asked.data && (
         <section aria-label={saved.past}>
           <h4>{saved.past}</h4>
-          <ul className={styles.plain}>
+          <ul className="ruled">
             {asked.data.visits.map((visit) => (
               <PastEntry
                 key={visit.id}
@@ -85,7 +84,7 @@ function Unjoined({ locale, name, onBegin }: Omit<Props, 'chosen'> & { readonly 
         <>
           <p>{words.noIdentity}</p>
           <p>{words.join}</p>
-          <ul className={styles.plain}>
+          <ul className="ruled">
             {found.map((one) => (
               <RecordEntry key={one.id} locale={locale} record={one} onBegin={() => onBegin(beginningOf(one))} />
             ))}

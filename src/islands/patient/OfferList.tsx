@@ -37,7 +37,7 @@ export function OfferList({ offers, loaded, units, words, written, nameOf, onTak
     return fill(record ? words.fromRecord : words.from, { tool: name, date: dayText(on, locale) });
   }
   return (
-    <ul className={styles.offers}>
+    <ul className={`ruled ${styles.offers}`}>
       {offers.map((offer) => {
         const { path, value, old, differs } = offer;
         const label = labelOf(path, loaded);

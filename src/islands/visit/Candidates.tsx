@@ -38,7 +38,7 @@ export function Candidates({ name, known, seek, onJoined }: Props) {
           <section aria-labelledby="visit-candidates">
             <Heading seek={seek}>{words.same}</Heading>
             <p className="meta no-print">{words.sameLead}</p>
-            <ul className="bare">
+            <ul className="ruled">
               {others.map((one) => (
                 <One key={one.patientId ?? one.records[0]?.id} candidate={one} {...{ known, onJoined }} />
               ))}
@@ -94,7 +94,7 @@ function One({ candidate, known: mine, onJoined }: { candidate: Candidate } & Om
     }
   }
   return (
-    <li className={`cluster ${styles.entry}`}>
+    <li className={styles.entry}>
       <div className={styles.about}>
         <bdi>{candidate.patientName}</bdi>
         <span>{what}</span>

@@ -45,7 +45,7 @@ export function PastEntry({ locale, visit, onBegin, onPart }: Props) {
     }
   }
   return (
-    <li className={`cluster ${styles.entry}`}>
+    <li>
       <div className={styles.about}>
         <bdi>{visit.patientName}</bdi>
         <time dateTime={visit.createdAt}>{date}</time>

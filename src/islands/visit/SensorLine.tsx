@@ -46,7 +46,7 @@ function Line({ read: { recording, limits, lows } }: { readonly read: Read }) {
         <path className={drawn.readings} d={linePath(readings, { step: drawnEvery, toX, toY })} />
         <path className={styles.lows} d={lows.map(({ from }) => `M${Math.round(toX(from))} 940h0.01`).join('')} />
       </svg>
-      <p className={styles.days} aria-hidden="true">
+      <p className="both-ends" aria-hidden="true">
         {between.map((share) => (
           <span key={share}>{day(first + share * (last - first), locale)}</span>
         ))}

@@ -107,7 +107,7 @@ function Before({ facts, asking }: Pick<ReturnType<typeof splitQuestions>, 'fact
   return (
     <div className={styles.before}>
       <b id={id}>{desk.visit.before}</b>
-      <ul aria-labelledby={id}>
+      <ul className="cluster" aria-labelledby={id}>
         {facts.map((fact) => {
           const label = entries.get(fact)?.label;
           return (

@@ -45,7 +45,7 @@ function Missing({
       <b id={id}>{count === 1 ? visit.oneMissing : lead}</b>
       {asked.length > 0 && (
         // Of which calculator: “matters most” is heard six times.
-        <ul aria-labelledby={`${id} ${of}`}>
+        <ul className="cluster" aria-labelledby={`${id} ${of}`}>
           {asked.slice(0, mostNamed).map(({ fact, label }) => (
             <li key={fact}>
               <button

@@ -106,7 +106,7 @@ export function VisitAnswer({ visit, engine, at, owner, name, ownWords, course, 
           </small>
         </h2>
         {answered.length > 0 && <ul className={styles.rows}>{answered.map(row)}</ul>}
-        {waiting.length > 0 && <ul className={`${styles.waiting} no-print`}>{waiting.map(row)}</ul>}
+        {waiting.length > 0 && <ul className={`cluster ${styles.waiting} no-print`}>{waiting.map(row)}</ul>}
       </section>
       {visit.differences.length > 0 && <Differing visit={visit} engine={engine} />}
       <ChooseSection visit={visit} engine={engine} at={at} asked={asked} onAsk={compare} onClose={() => setAsked(0)} />

@@ -23,7 +23,7 @@ export function WaitingTool({ answer, loaded, onOpen }: Props) {
     (fact) => entries.get(fact) ?? [],
   );
   return (
-    <li>
+    <li className="cluster">
       <button
         type="button"
         className="link"
