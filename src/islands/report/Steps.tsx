@@ -38,7 +38,7 @@ export function Steps({ items, start = 1, whole = false, later = false }: Props)
               <Say message={message} />
             )}
             {note && (
-              <small className="second">
+              <small>
                 {' '}
                 (<Say message={note} />)
               </small>
