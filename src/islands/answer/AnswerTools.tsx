@@ -46,7 +46,7 @@ export function AnswerTools({ snapshot, choice, patientName, onOpen, ...props }:
         <ReportTools choice={choice} onChange={props.onChoice} />
       </div>
       {choice.document === 'patient' && snapshot.examples.length > 0 && (
-        <p className={styles.sheetCaution} role="status">
+        <p className={`signed ${styles.sheetCaution}`} role="status">
           <SeverityIcon severity="warn" /> {fill(words.answer.exampleCaution, { n: snapshot.examples.length })}
         </p>
       )}

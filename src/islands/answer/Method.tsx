@@ -26,7 +26,7 @@ export function Method({
   }, [asksSources]);
   return (
     <div className={styles.method}>
-      <dl className={styles.purpose}>
+      <dl className={`pairs ${styles.purpose}`}>
         <dt>{words.method.purpose}</dt>
         <dd>{copy.purpose}</dd>
         <dt>{words.method.use}</dt>

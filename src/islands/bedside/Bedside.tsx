@@ -68,14 +68,14 @@ function Page({ turned, at, onExamples, name = '', ownWords = '' }: PageProps) {
     <ReadingContext value={{ wording }}>
       <div
         ref={page}
-        className={styles.page}
+        className={`large-print ${styles.page}`}
         data-bare={picture ? undefined : ''}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
         tabIndex={0}
         role="group"
         aria-labelledby="bedside-next"
       >
-        <div className={styles.answer}>
+        <div>
           {onExamples && <Say as="p" className={`notice ${styles.examples}`} message={{ key: 'patient.notYours' }} />}
           {(picture || a1c !== undefined) && (
             <p className={styles.figure}>

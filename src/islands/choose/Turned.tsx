@@ -1,7 +1,6 @@
 import { startTransition, Suspense, use, useState } from 'react';
 import type { Locale } from '../../engine/kit/words/pattern.ts';
 import { sayPlain } from '../../engine/kit/words/say.ts';
-import bedside from '../bedside/Bedside.module.css';
 import { ReadingContext, Say } from '../report/Say.tsx';
 import { wordingFor } from '../shared/loaded.ts';
 import { Modal } from '../shared/Modal.tsx';
@@ -31,7 +30,7 @@ function View({ locale, at, reader, onClose, onLanguage, ...board }: Props & { r
           closeLabel={sayPlain({ key: 'choose.back' }, wording)}
           variant="full"
           actions={
-            <button type="button" className={bedside.language} lang={other} onClick={onLanguage}>
+            <button type="button" className="button quiet" lang={other} onClick={onLanguage}>
               {other === 'ar' ? 'العربية' : 'English'}
             </button>
           }

@@ -58,7 +58,7 @@ export function RecordingView({ file, read, period, busy, before, a1c, onPeriod,
         <fieldset className={styles.periods}>
           <legend>{words.period.title}</legend>
           {periods.map((each) => (
-            <label key={each}>
+            <label key={each} className="tick">
               <input type="radio" name="period" checked={each === period} onChange={() => onPeriod(each)} />{' '}
               {each === 'all' ? words.period.all : fill(words.period.last, { n: each })}
             </label>
@@ -155,7 +155,7 @@ function WhatWasRead({ file, recording }: { readonly file: File; readonly record
   return (
     <section>
       <h3>{words.read.title}</h3>
-      <dl className={styles.facts}>
+      <dl className={`pairs ${styles.facts}`}>
         {lines.map(([name, text]) => (
           <Fragment key={name}>
             <dt>{name}</dt>

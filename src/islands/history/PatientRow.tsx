@@ -71,7 +71,7 @@ export function PatientRow({ locale, patient, onBegin, onChoose }: Props) {
         <bdi>{patientName}</bdi>
         {patientId === null && <small>{words.unjoined}</small>}
       </button>
-      <span className={styles.cell}>
+      <span>
         {age && (
           <>
             <span className={styles.label}>{concepts['age']} </span>
@@ -80,7 +80,7 @@ export function PatientRow({ locale, patient, onBegin, onChoose }: Props) {
           </>
         )}
       </span>
-      <span className={styles.cell}>
+      <span>
         {last && (
           <>
             <span className={styles.label}>{concepts['a1c']} </span>
@@ -93,7 +93,7 @@ export function PatientRow({ locale, patient, onBegin, onChoose }: Props) {
       <span className={`field ${styles.late}`}>
         {left && <DueTold locale={locale} due={late} urgent={left.urgent} on={left.on} most={mostNamed} brief />}
       </span>
-      <time className={styles.cell} dateTime={on} title={date}>
+      <time dateTime={on} title={date}>
         {formatDay(noon(on), locale, noon(today))}
       </time>
       <button

@@ -82,7 +82,7 @@ export function CheckMaths({ steps, onClose }: { steps?: readonly WorksheetStep[
               <dd>{copy.purpose}</dd>
               <dt>{words.use}</dt>
               <dd>{copy.use}</dd>
-              <dt className={styles.misuse}>
+              <dt className={`signed ${styles.misuse}`}>
                 <SeverityIcon severity="block" /> {words.misuse}
               </dt>
               <dd>{copy.misuse}</dd>

@@ -38,7 +38,7 @@ export function Constants({ constants }: { constants: readonly NamedConstant[] }
   return (
     <table className={`rows ${styles.table}`}>
       <caption className="visually-hidden">{words.constants}</caption>
-      <Head of={[words.constant, words.value, words.source, words.mark]} />
+      <Head of={[words.constant, words.value, words.source, words.mark]} hidden="on-phones" />
       <tbody>
         {constants.map(({ name, value, unit, source, where, whereAr, mark }) => (
           <tr key={name}>

@@ -71,7 +71,7 @@ export function PatientSheet({ job, sheet, loaded, day = [], ownWords = '', chos
       />
       <Say as="p" className={styles.answer} message={answer} />
       {about && <Say as="p" className={styles.about} message={about} />}
-      <div className={styles.picture}>
+      <div className={`large-print ${styles.picture}`}>
         <Blocks blocks={picture} />
       </div>
       <div className={styles.columns}>

@@ -1,7 +1,7 @@
 import { loadOnDemand, OnDemand } from '../shared/load-on-demand.tsx';
 import answer from '../visit/Answer.module.css';
 import { FactEditor } from '../visit/FactEditor.tsx';
-import fields from '../visit/Visit.module.css';
+import fields from '../visit/FactsPanel.module.css';
 import type { ShownVisit } from '../visit/held.ts';
 import { useDesk } from '../visit/visit-context.ts';
 import type { VisitEngine } from '../visit/visit-engine.ts';

@@ -93,7 +93,7 @@ export function Compare({ block }: { block: CompareBlock }) {
       <div aria-hidden="true">
         {rows.map(({ bar, calculated, other }, at) => (
           <div key={`${bar.label.key}-${at}`} className={styles.row} data-tried={calculated ? undefined : ''}>
-            <Say as="span" className={styles.name} message={bar.label} />
+            <Say as="span" message={bar.label} />
             <span className={styles.value}>
               {other && (
                 <Tried>

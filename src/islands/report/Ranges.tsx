@@ -6,7 +6,7 @@ import styles from './Ranges.module.css';
 /** Time in ranges as one bar in the order clinicians know, each part with its figure, its word and its target. */
 export function Ranges({ block }: { block: RangesBlock }) {
   return (
-    <figure className={`chart ${styles.ranges}`}>
+    <figure className="chart">
       <Say as="figcaption" message={block.title} />
       <div className={styles.both}>
         <div className={styles.bar} aria-hidden="true">
