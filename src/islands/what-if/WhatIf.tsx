@@ -96,25 +96,28 @@ export function WhatIf({
   );
   const isMoved = Object.keys(moved).length > 0;
   const inputs = useMemo(() => (isMoved ? askedWith(snapshot, moved) : null), [snapshot, moved, isMoved]);
-  const answer = useMemo(() => inputs && snapshot.answering.answer(inputs, marks), [snapshot, inputs, marks]);
+  // The slider comes first and a line with it; another picture, and what would be said, follow in the next frame.
+  const drawn = snapshot.report.picture[0]?.type;
+  const isLine = drawn === 'trend';
+  const question = useMemo(() => inputs && { inputs, marks }, [inputs, marks]);
+  const questionLater = useLater(question, question);
+  const seen = isLine ? question : questionLater;
   const asked = useMemo(
-    (): MovedAnswer | null => inputs && answer && { inputs, marks, answer },
-    [inputs, marks, answer],
+    (): MovedAnswer | null => seen && { ...seen, answer: snapshot.answering.answer(seen.inputs, seen.marks) },
+    [snapshot, seen],
   );
-  // The slider and its line come first; what would be said follows in the next frame.
-  const said = useLater(asked, asked);
+  const askedLater = useLater(asked, asked);
+  const said = isLine ? askedLater : asked;
   const move = useCallback(
     (path: string, value: Value): void => setMoved((before) => movedBy(before, path, value, snapshot.inputs)),
     [snapshot.inputs],
   );
   const start = levers.find(({ fact }) => fact === 'a1c');
   const startPath = start?.kind === 'number' ? start : undefined;
-  // The line shows at once what becomes of the answer; beside another picture the sentence does, too, and stays in sight as well.
-  const drawn = snapshot.report.picture[0]?.type;
 
   useEffect(() => {
     onOtherwise({
-      picture: answer?.report.picture ?? [],
+      picture: asked?.answer.report.picture ?? [],
       ...(startPath && {
         onStart: (value: number) => {
           const { path, low, high, step } = startPath;
@@ -124,7 +127,7 @@ export function WhatIf({
       }),
     });
     return () => onOtherwise(null);
-  }, [answer, startPath, onOtherwise, move]);
+  }, [asked, startPath, onOtherwise, move]);
 
   return (
     <section className={`${styles.panel} no-print`} aria-label={words.title} data-drawn={drawn}>
@@ -144,7 +147,7 @@ export function WhatIf({
       <Chips snapshot={snapshot} moved={moved} onMove={move} />
       {!isMoved ? (
         <p className={styles.quiet}>{words.unchanged}</p>
-      ) : !answer || !inputs ? (
+      ) : !inputs ? (
         <p role="status">{words.together}</p>
       ) : (
         said && <Outcome snapshot={snapshot} asked={said} />
