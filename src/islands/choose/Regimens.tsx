@@ -52,7 +52,7 @@ function Place({ place, regimens, begins, onChange }: PlaceProps) {
           const isIn = begins.includes(medicine);
           const other = isIn ? begins.filter((each) => each !== medicine) : [...begins, medicine];
           return (
-            <label key={medicine} className="tick">
+            <label key={medicine} className="ticked">
               <input
                 type="checkbox"
                 checked={isIn}

@@ -58,7 +58,7 @@ export function RecordingView({ file, read, period, busy, before, a1c, onPeriod,
         <fieldset className={styles.periods}>
           <legend>{words.period.title}</legend>
           {periods.map((each) => (
-            <label key={each} className="tick">
+            <label key={each} className="ticked">
               <input type="radio" name="period" checked={each === period} onChange={() => onPeriod(each)} />{' '}
               {each === 'all' ? words.period.all : fill(words.period.last, { n: each })}
             </label>

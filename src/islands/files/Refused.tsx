@@ -69,7 +69,7 @@ function Question({
       <fieldset>
         <legend>{question.name === 'unit' ? words.units : words.dateOrder}</legend>
         {question.choices.map((choice) => (
-          <label key={choice} className="tick">
+          <label key={choice} className="ticked">
             <input type="radio" name={question.name} checked={chosen === choice} onChange={() => setChosen(choice)} />{' '}
             {choice === 'dmy' || choice === 'mdy' ? words.orders[choice] : <bdi dir="ltr">{choice}</bdi>}
           </label>
