@@ -32,8 +32,8 @@ const wordsReached: Readonly<Record<ToolId, readonly [any: number, every: number
   dosing: [967, 980],
   'organ-risk': [870, 905],
 };
-/** Cautions in the median where questions are answered at random, most of it illness: ketones at random are a crisis, enzymes too, and dialysis is denied by the eGFR. */
-const cautionsWithAll: Partial<Record<ToolId, number>> = { 'organ-risk': 5 };
+/** Cautions in the median where questions are answered at random, most of it illness: ketones at random are a crisis, enzymes too, every second vomits, and dialysis is denied by the eGFR. */
+const cautionsWithAll: Partial<Record<ToolId, number>> = { 'a1c-forecast': 4, 'organ-risk': 5 };
 
 /** What the specification puts before the clinician stands whole in a part of its own (D25), folded where the plan does otherwise: its length is not ours. */
 const ours = (report: Report): Report => ({

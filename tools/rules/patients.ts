@@ -158,6 +158,7 @@ export function patient(seed: number): Facts {
       dice.is(0.4) && { arterialEventMonths: dice.bell(dice.is(0.3) ? 2 : 40, 15, [0, 200]) }),
     ...(dice.is(0.3) && { alcohol: dice.is(0.15) ? 'heavy' : dice.one('none', 'within-limits') }),
     ...(dice.is(0.03) && { bariatricSurgery: true }),
+    ...(dice.is(0.2) && { vomiting: dice.is(0.05) }),
   };
 }
 /** What is of these weeks. */

@@ -117,6 +117,8 @@ export const facts = {
   hypoglycaemiaHistory: flag(),
   severeHypoglycaemia: flag(),
   catabolicSymptoms: flag(),
+  /** Now, or not able to eat and drink. */
+  vomiting: flag('422400008'),
   diabetesType: choice('type2', 'type1', 'pancreatic', 'steroid', 'unsure'),
   islets: choice('positive', 'negative'),
   autoimmune: flag(),

@@ -21,7 +21,7 @@ const bodySteers = cited(12, 'months', 'ada2026', 'section 8: weight and body ma
 const liverSteers = cited(12, 'months', 'ada2026', 'section 4: FIB-4 every one to two years', 'S');
 const b12Steers = cited(12, 'months', 'design', 'vitamin B12 on metformin, looked at once a year', 'R');
 const ejectionSteers = cited(24, 'months', 'design', 'an ejection fraction moves with treatment and events', 'R');
-const ketonesSteer = cited(0, 'months', 'design', 'ketones are of the day', 'R');
+const daySteers = cited(0, 'months', 'design', 'ketones, and whether somebody vomits, are of the day', 'R');
 const symptomsSteer = cited(1, 'months', 'design', 'symptoms are of now', 'R');
 const woundSteers = cited(3, 'months', 'design', 'a wound closes within weeks, or another opens', 'R');
 const pregnancySteers = cited(9, 'months', 'generalKnowledge', 'a pregnancy is over, or another may have begun', 'R');
@@ -83,7 +83,8 @@ const steersFor: { readonly [F in FactId]?: Cited } = {
   alt: liverSteers,
   platelets: liverSteers,
   b12: b12Steers,
-  ketones: ketonesSteer,
+  ketones: daySteers,
+  vomiting: daySteers,
   ejectionFraction: ejectionSteers,
   catabolicSymptoms: symptomsSteer,
   pancreatitisNow: symptomsSteer,

@@ -18,6 +18,7 @@ const order: Readonly<Record<MoreGroup, readonly MoreFact[]>> = {
     'pancreatitis',
     'pancreatitisNow',
     'catabolicSymptoms',
+    'vomiting',
   ],
   tests: [
     'targetA1c',

@@ -56,6 +56,7 @@ const yesOrNo = [
   'pancreatitisNow',
   'pregnancy',
   'catabolicSymptoms',
+  'vomiting',
   'severeHypoglycaemia',
   'breastfeeding',
   'heartFailure',

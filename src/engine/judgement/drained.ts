@@ -7,11 +7,12 @@ import { act, type Said } from './rule.ts';
 /** Below these a high glucose has drained more than can be drunk at home, mmHg. */
 const drained = cited(100, 'mmHg', 'generalKnowledge', 'hyperosmolar state: dehydration, pressure falls late', 'R');
 const collapsing = cited(90, 'mmHg', 'generalKnowledge', 'low systolic pressure', 'R');
-/** A low pressure, or kidneys that were not known to be ill, beside a glucose that drains. */
+/** Vomiting, a low pressure, or kidneys that were not known to be ill, beside a glucose that drains. */
 export const drainedFacts = (patient: Patient): FactId[] => {
-  const { systolic, catabolicSymptoms } = patient.known;
+  const { systolic, catabolicSymptoms, vomiting } = patient.known;
   const limit = catabolicSymptoms === true ? drained : collapsing;
   return [
+    ...(vomiting === true ? (['vomiting'] as const) : []),
     ...(systolic !== undefined && below(systolic, limit) ? (['systolic'] as const) : []),
     ...(catabolicSymptoms === true && seenOnce(patient) ? kidneyFacts(patient) : []),
   ];

@@ -48,6 +48,7 @@ export const closingFacts = (patient: Patient): FactId[] => [
     'steroids',
     'diabetesDuration',
     'ketones',
+    'vomiting',
   ]),
   ...healedFacts(patient),
   ...riseFacts(patient),

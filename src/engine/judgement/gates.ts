@@ -151,6 +151,14 @@ export const gates: readonly Gate[] = [
     whom: ({ known }) => known.ketoacidosis === undefined,
   },
   // Begun after it, when eating and drinking.
+  { state: 'sick-days.vomiting', opens: 'do:sick-days', closes: [...protecting, ...tablets] },
+  // It stays as it is, neither less nor more.
+  {
+    state: 'sick-days.vomiting',
+    opens: 'do:sick-days',
+    closes: ['basalInsulin', 'mealtimeInsulin'],
+    whom: ({ onInsulin }) => onInsulin,
+  },
   { state: 'sick-days.operation', opens: 'do:operation', closes: ['sglt2Inhibitor', 'glp1RA'] },
   // A dose that works for a week would reach into the fast before it.
   {

@@ -98,7 +98,7 @@ function belowLimit(kidney: Kidney | undefined, limit: number): boolean | undefi
   return kidney.from >= limit ? false : undefined;
 }
 
-const readings = ['fpg', 'ppg', 'ogtt'] as const satisfies readonly FactId[];
+export const readings = ['fpg', 'ppg', 'ogtt'] as const satisfies readonly FactId[];
 /** Fasting below this, mg/dL, a high value after a drink of glucose is what diabetes does, and no danger. */
 const calmFasting = cited(200, 'mg/dL', 'ada2026', 'section 6, ketones particularly above 200 mg/dL', 'S');
 /** The first of the clues to type 1 diabetes (AABBCC); the others stand in type-clues.ts. */

@@ -11,6 +11,7 @@ export const ofDays = [
   'check:blood-pressure',
   'check:egfr',
   'do:operation',
+  'do:sick-days',
 ] as const;
 const isOfDays = (opens: ActionId): boolean => ofDays.some((each) => each === opens);
 

@@ -37,6 +37,7 @@ const order: readonly (readonly FactId[])[] = [
     'footUlcer',
     'footUlcerOpen',
     'catabolicSymptoms',
+    'vomiting',
     'ketoacidosis',
     'pancreatitis',
     'retinopathy',

@@ -4,6 +4,7 @@ import { sickDaysSurgeryContrast as english } from '../../../src/engine/judgemen
 import { sickDaysSurgeryContrast } from '../../../src/engine/judgement/topics/sick-days-surgery-contrast.ts';
 import { fourteenthDoctorAgain } from '../../../src/engine/judgement/cases/fourteenth-doctor-again.ts';
 import { sickDaysSurgeryContrastCases } from '../../../src/engine/judgement/cases/sick-days-surgery-contrast.ts';
+import { vomiting } from '../../../src/engine/judgement/cases/vomiting.ts';
 import type { JudgementCase } from '../../../src/engine/judgement/cases/shape.ts';
 import { expectCase, expectWords, findingsOf, planOfFacts } from './run-case.ts';
 
@@ -38,7 +39,7 @@ describe('sick days, surgery and contrast', () => {
     expectWords(
       sickDaysSurgeryContrast,
       [english, arabic],
-      [...sickDaysSurgeryContrastCases, ...fourteenthDoctorAgain],
+      [...sickDaysSurgeryContrastCases, ...fourteenthDoctorAgain, ...vomiting],
     );
   });
 });

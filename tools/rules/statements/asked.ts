@@ -25,6 +25,30 @@ const bodyOf = <F extends { readonly bmi?: number; readonly weight?: number; rea
 /** What is asked of some patients only, and changes their plan. */
 export const asked: readonly Statement[] = [
   statement(
+    'vomiting-ketones',
+    'Vomiting with ketones from 0.6 mmol/L or a glucose from 300 mg/dL goes to hospital today',
+    ['hyperglycaemic crises 2024; SGLT consensus 2019', 'S'],
+    ({ facts }) => facts.vomiting === true && (from(facts, 'ketones', 0.6) || from(facts, 'fpg', 300)),
+    emergency,
+  ),
+  statement(
+    'vomiting-pauses',
+    'Vomiting pauses metformin, an SGLT2 inhibitor and a GLP-1 receptor agonist today',
+    ['UKKA 2023 and NHS sick-day rules', 'S'],
+    ({ facts }) => facts.vomiting === true && facts.pregnancy !== true,
+    (r) => (['metformin', 'sglt2Inhibitor', 'glp1RA'] as const).every((it) => !r.takes(it) || r.lessWithin(it) <= 1),
+  ),
+  statement(
+    'vomiting-begins-nothing',
+    'While somebody vomits no tablet or injection for glucose, heart or kidneys begins or goes up, and no basal insulin ends',
+    ['general practice; NHS sick-day rules: never stop insulin', 'R'],
+    ({ facts }) => facts.vomiting === true,
+    (r) =>
+      !r.adds('metformin', 'sulfonylurea', 'dpp4Inhibitor', 'tzd', 'rasInhibitor', 'finerenone', 'glp1RA') &&
+      !r.starts('sglt2Inhibitor') &&
+      !r.action('stop:basalInsulin'),
+  ),
+  statement(
     'asked-before-sglt2',
     'No SGLT2 inhibitor begins while nobody knows or asks whether there was a ketoacidosis',
     ['labels of SGLT2 inhibitors: ketoacidosis before', 'S'],

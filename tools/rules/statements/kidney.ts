@@ -197,6 +197,7 @@ export const kidney: readonly Statement[] = [
         facts.pregnancy !== true &&
         facts.childbearing !== 'planning' &&
         facts.operationPlanned !== true &&
+        facts.vomiting !== true &&
         facts.contrastPlanned !== true &&
         facts.breastfeeding !== true &&
         facts.frailty !== 'very-complex' &&

@@ -207,6 +207,7 @@ export const people: readonly Statement[] = [
       facts.autoimmune === false &&
       facts.pregnancy !== true &&
       facts.operationPlanned !== true &&
+      facts.vomiting !== true &&
       facts.breastfeeding !== true &&
       facts.childbearing !== 'planning' &&
       from(facts, 'age', 40) &&

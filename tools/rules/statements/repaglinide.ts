@@ -126,6 +126,7 @@ export const repaglinide: readonly Statement[] = [
       r.facts.islets === undefined &&
       r.facts.targetA1c === undefined &&
       r.facts.frailty === undefined &&
+      r.facts.vomiting !== true &&
       r.facts.cirrhosis === 'none' &&
       (
         ['sulfonylurea', 'basalInsulin', 'mealtimeInsulin', 'severeHypoglycaemia', 'hypoglycaemiaHistory'] as const

@@ -93,6 +93,8 @@ const reaches: Readonly<Record<Exclude<FactId, DoneFact>, Reach | null>> = {
   hypoglycaemiaHistory: mayCome,
   severeHypoglycaemia: mayCome,
   catabolicSymptoms: mayTurn,
+  // Of the day, as ketones are.
+  vomiting: null,
   // A type that was wrong is found out by tests, which have changes of their own.
   diabetesType: null,
   islets: { doing: 'met', to: ['positive'] },

@@ -45,6 +45,7 @@ export const moreAr = {
     pancreatitisNow: { label: 'التهاب البنكرياس الآن', hint: 'ألم أو ارتفاع الليباز في هذه الأيام' },
     pregnancy: { label: 'حمل' },
     catabolicSymptoms: { label: 'أعراض ارتفاع السكر', hint: 'عطش وكثرة تبول ونقص وزن' },
+    vomiting: { label: 'قيء الآن، أو تعذّر الأكل والشرب' },
     severeHypoglycaemia: { label: 'نقص سكر شديد سابق', hint: 'احتاج إلى مساعدة شخص آخر' },
     heartFailure: { label: 'قصور القلب' },
     ascvd: { label: 'مرض قلبي وعائي تصلّبي', hint: 'احتشاء عضلة القلب أو السكتة الدماغية أو تضيّق الشرايين' },

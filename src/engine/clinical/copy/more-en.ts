@@ -45,6 +45,7 @@ export const moreEn = {
     pancreatitisNow: { label: 'Pancreatitis now', hint: 'Pain, or a raised lipase, in the last few days' },
     pregnancy: { label: 'Pregnancy' },
     catabolicSymptoms: { label: 'Symptoms of high glucose', hint: 'Thirst, polyuria, weight loss' },
+    vomiting: { label: 'Vomiting, or unable to eat or drink, now' },
     severeHypoglycaemia: { label: 'Previous severe hypoglycaemia', hint: 'Help from another person was needed' },
     heartFailure: { label: 'Heart failure' },
     ascvd: { label: 'Atherosclerotic cardiovascular disease', hint: 'Heart attack, stroke, or narrowed arteries' },

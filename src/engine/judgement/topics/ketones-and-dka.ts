@@ -1,14 +1,13 @@
 import { knownOrDenied } from '../evidence.ts';
-import type { FactId } from '../../chart/facts.ts';
 import { concepts } from '../../clinical/concepts.ts';
 import { asksForKetones, ketoneAlert } from '../../clinical/glycaemia.ts';
 import { atLeast, below, type Cited, cited } from '../../kit/worksheet/cited.ts';
 import { count, quantity, type Value } from '../../kit/words/message.ts';
 import { drainedFacts, metforminPauses } from '../drained.ts';
-import { ketonesCalm } from '../ketones.ts';
+import { askVomiting, ketonesCalm } from '../ketones.ts';
 import { ketoacidosisFrom } from '../../clinical/ketones.ts';
 import { kidneyDiseaseBelow, kidneyFacts } from '../kidney-disease.ts';
-import { highReadingFacts, type Patient } from '../patient.ts';
+import { highReadingFacts, type Patient, readings } from '../patient.ts';
 import { act, ref, rule, type Said } from '../rule.ts';
 import { ketoacidosisBefore } from './ketoacidosis-before.ts';
 import { ketonesMeasured } from './ketones-measured.ts';
@@ -33,7 +32,6 @@ const unlikelyA1c = cited(7, '%', 'design', 'symptoms that do not fit the HbA1c'
 /** From this share of time in range a sensor speaks against an HbA1c that asks for insulin, percent. */
 const calmInRange = cited(70, '%', 'battelino2019', 'time in range', 'V');
 
-const readings = ['fpg', 'ppg', 'ogtt'] as const satisfies readonly FactId[];
 const knownReadings = ({ known }: Patient) => readings.filter((fact) => known[fact] !== undefined);
 const highest = ({ known }: Patient): number => Math.max(0, ...readings.map((fact) => known[fact] ?? 0));
 /** A reading that belongs into hospital whatever else is known. */
@@ -119,7 +117,7 @@ export const ketonesAndDka = [
       act('check:egfr', wornWithin(patient), { gravity: 'important' }),
       act('check:potassium', wornWithin(patient), { gravity: 'important' }),
       ...(drainedFacts(patient).length ? [act('refer:emergency', 0), ...metforminPauses(patient)] : []),
-      ...(proneToKetoacidosis(patient) && !ketonesCalm(patient) ? [act('refer:emergency', 0)] : []),
+      ...(proneToKetoacidosis(patient) && !ketonesCalm(patient) ? [act('refer:emergency', 0)] : askVomiting(patient)),
     ],
     values: (_, patient) => ({
       glucose: highestReading(patient),
@@ -147,7 +145,7 @@ export const ketonesAndDka = [
       ...measuredAgain(patient),
       ...(drainedFacts(patient).length
         ? [act('refer:emergency', 0, { gravity: 'emergency' }), ...metforminPauses(patient)]
-        : askSymptoms(patient)),
+        : [...askSymptoms(patient), ...(wornWithin(patient) === 0 ? askVomiting(patient) : [])]),
     ],
     values: (_, patient) => ({
       glucose: highestReading(patient),

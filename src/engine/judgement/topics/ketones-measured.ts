@@ -2,7 +2,7 @@ import { concepts } from '../../clinical/concepts.ts';
 import { quantity } from '../../kit/words/message.ts';
 import { metforminPauses } from '../drained.ts';
 import { knownOf } from '../evidence.ts';
-import { ketonesAre } from '../ketones.ts';
+import { askVomiting, ketonesAre } from '../ketones.ts';
 import { ketoacidosisFrom, ketonesHigh, ketonesRaised } from '../../clinical/ketones.ts';
 import type { Patient } from '../patient.ts';
 import { isPregnant } from '../pregnancy.ts';
@@ -11,7 +11,7 @@ import { act, ref, rule, type Said } from '../rule.ts';
 const consensus = ref('ketones2019', 'table 1: cut points and what follows', 'V');
 const sglt2Pauses = ({ known }: Patient): Said[] =>
   known.sglt2Inhibitor === true ? [act('hold:sglt2Inhibitor', 0, { gravity: 'urgent' })] : [];
-const rests = (patient: Patient) => knownOf(patient, ['sglt2Inhibitor', 'catabolicSymptoms', 'pregnancy']);
+const rests = (patient: Patient) => knownOf(patient, ['sglt2Inhibitor', 'catabolicSymptoms', 'pregnancy', 'vomiting']);
 
 /** What ketones that were measured today ask for: the answer to “check ketones”. */
 export const ketonesMeasured = [
@@ -45,9 +45,12 @@ export const ketonesMeasured = [
     waits: true,
     // Unwell, pregnant, or on what brings ketones at any glucose: seen today.
     says: (_, patient) => [
-      ...(patient.known.catabolicSymptoms === true || patient.known.sglt2Inhibitor === true || isPregnant(patient)
+      ...(patient.known.catabolicSymptoms === true ||
+      patient.known.vomiting === true ||
+      patient.known.sglt2Inhibitor === true ||
+      isPregnant(patient)
         ? [act('refer:emergency', 0, { gravity: 'emergency' })]
-        : [act('refer:diabetes-specialist', 0)]),
+        : [act('refer:diabetes-specialist', 0), ...askVomiting(patient)]),
       act('check:ketones', 0),
       act('check:glucose', 0),
       ...sglt2Pauses(patient),
@@ -63,12 +66,15 @@ export const ketonesMeasured = [
     when: (_, patient) => ketonesAre(patient, ketonesRaised) && !ketonesAre(patient, ketonesHigh),
     rests,
     waits: true,
-    // With symptoms somebody sees the patient today, and salts and kidneys are looked at with the ketones.
+    // With symptoms somebody sees the patient today, and salts and kidneys are looked at with the ketones. Who vomits cannot drink them away.
     says: (_, patient) => [
+      ...(patient.known.vomiting === true
+        ? [act('refer:emergency', 0, { gravity: 'emergency' })]
+        : askVomiting(patient)),
       act('check:ketones', 0),
       act('check:glucose', 0),
       ...sglt2Pauses(patient),
-      ...(patient.known.catabolicSymptoms === true
+      ...(patient.known.catabolicSymptoms === true && patient.known.vomiting !== true
         ? [act('refer:diabetes-specialist', 0), act('check:potassium', 1), act('check:egfr', 1)]
         : []),
     ],

@@ -1,51 +1,18 @@
-import type { FactId } from '../../chart/facts.ts';
 import { concepts } from '../../clinical/concepts.ts';
 import { metforminStop } from '../../clinical/renal.ts';
-import { atLeast, cited } from '../../kit/worksheet/cited.ts';
+import { cited } from '../../kit/worksheet/cited.ts';
 import { count, quantity } from '../../kit/words/message.ts';
-import { plansPregnancy } from '../glucose.ts';
 import type { Patient } from '../patient.ts';
 import { act, ref, rule } from '../rule.ts';
+import { kidneyAtRisk, pausedWhenIll, pausesSglt2 } from '../when-ill.ts';
 import { beforeItBegins } from './before-it-begins.ts';
+import { vomits } from './vomiting.ts';
 import { afterContrast, contrastBelow, ertugliflozinBeforeSurgery, sglt2BeforeSurgery } from '../around-procedures.ts';
 
 /** Long-acting insulin the evening before surgery comes down by this, percent. */
 const basalBeforeSurgery = cited(25, '%', 'ada2026', 'section 16, long-acting insulin 75 to 80 %', 'S');
 /** Above this HbA1c a planned operation is better put off, percent. */
 const beforeOperation = cited(8, '%', 'ada2026', 'section 16: below 8 % before elective surgery', 'S');
-/** From this age, with kidney disease or with heart failure, a day of vomiting can end in kidney failure, years. */
-const frailAge = cited(75, 'years', 'design', 'sick-day plan', 'design');
-
-/** An SGLT2 inhibitor that is taken and stays: what stops needs no rules for a day of illness. */
-const pausesSglt2 = (patient: Patient): boolean => {
-  const { sglt2Inhibitor, dialysis, pregnancy, ketoacidosis, heartFailure } = patient.known;
-  return (
-    sglt2Inhibitor === true &&
-    dialysis !== true &&
-    pregnancy !== true &&
-    ketoacidosis !== true &&
-    // A failing heart keeps it until cardiology has spoken.
-    (!plansPregnancy(patient) || heartFailure === true)
-  );
-};
-/** In pregnancy, on dialysis and below its eGFR a medicine is stopped, not paused on a day of illness. */
-function pausedWhenIll(patient: Patient): FactId[] {
-  const { known, kidneyBelow } = patient;
-  if (known.pregnancy === true) return [];
-  const metformin = known.metformin !== undefined && known.metformin > 0;
-  return [
-    ...(metformin && known.dialysis !== true && kidneyBelow(metforminStop.value) !== true
-      ? (['metformin'] as const)
-      : []),
-    ...(pausesSglt2(patient) ? (['sglt2Inhibitor'] as const) : []),
-    ...(['rasInhibitor', 'finerenone', 'mineralocorticoidAntagonist'] as const).filter((fact) => known[fact] === true),
-  ];
-}
-const kidneyAtRisk = ({ known, kidneyBelow }: Patient): boolean =>
-  kidneyBelow(contrastBelow.value) === true ||
-  known.heartFailure === true ||
-  (known.age !== undefined && atLeast(known.age, frailAge));
-
 /** Taken, and changed around an operation. */
 const changedForOperation = [
   'metformin',
@@ -60,6 +27,7 @@ const isTaken = (patient: Patient, fact: (typeof changedForOperation)[number]): 
 
 export const sickDaysSurgeryContrast = [
   ...beforeItBegins,
+  ...vomits,
   rule({
     id: 'sick-days.operation',
     references: [

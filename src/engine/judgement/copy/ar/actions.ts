@@ -400,6 +400,7 @@ export const factLabels = {
   hypoglycaemiaHistory: 'نوبات نقص سكر سابقة',
   severeHypoglycaemia: 'نقص سكر احتاج إلى مساعدة شخص آخر',
   catabolicSymptoms: 'العطش وكثرة التبول ونقص الوزن',
+  vomiting: 'القيء أو تعذّر الأكل والشرب',
   diabetesType: 'نوع السكري',
   islets: 'نتيجة الأجسام المضادة لجزر البنكرياس',
   autoimmune: 'مرض مناعي ذاتي آخر',

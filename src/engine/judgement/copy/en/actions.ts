@@ -219,6 +219,7 @@ export const factLabels = {
   hypoglycaemiaHistory: 'previous hypoglycaemia',
   severeHypoglycaemia: 'severe hypoglycaemia',
   catabolicSymptoms: 'polyuria, thirst, weight loss',
+  vomiting: 'vomiting, or unable to eat or drink',
   diabetesType: 'type of diabetes',
   islets: 'result of islet antibodies',
   autoimmune: 'another autoimmune disease',

@@ -21,6 +21,7 @@ export const patientAnswers = {
   severeHypoglycaemia: 'Tell your clinic {when} if you ever needed help from another person because your sugar was low.',
   hypoglycaemiaHistory: 'Tell your clinic {when} if your sugar was ever too low.',
   catabolicSymptoms: 'Tell your clinic {when} if you are very thirsty, pass a lot of urine or lose weight.',
+  vomiting: 'Tell your clinic {when} if you are vomiting, or cannot eat or drink.',
   heartFailure: 'Tell your clinic {when} if a doctor has told you that your heart is weak.',
   oedema: 'Tell your clinic {when} if your legs swell.',
 } as const satisfies { readonly [F in FactId]?: Pattern };

@@ -39,6 +39,17 @@ export const sickDaysSurgeryContrast = {
     caution: null,
     ask: 'When do I take metformin again after the scan?',
   },
+  'sick-days.vomiting': {
+    why: 'vomiting, or unable to eat or drink',
+    caution:
+      'Vomiting, or unable to eat or drink: pause these medicines until eating and drinking again, never insulin; start and increase nothing. Check glucose every two to four hours. Hospital if fluids are not kept down, or with abdominal pain, drowsiness or raised ketones.',
+    ask: 'When may I take my tablets again?',
+  },
+  'sick-days.vomiting-hospital': {
+    why: 'vomiting with thirst and weight loss, low blood pressure or low glucose needs intravenous treatment today',
+    caution: null,
+    ask: null,
+  },
   'sick-days.sglt2': {
     why: 'pause SGLT2 inhibitors in illness and before surgery',
     caution: 'SGLT2 inhibitor: pause with vomiting, fever, not eating, or heavy drinking, and {days} before planned surgery (ertugliflozin {longer}); keep eating and drinking, and check ketones.',
