@@ -98,6 +98,8 @@ const icd10: Readonly<Record<string, string>> = {
   // Chapter III: for want of iron, of enzymes, thalassaemia, sickle cells, and without a cause named.
   ...Object.fromEntries(['50', '55', '56', '57', '64'].map((digits) => [`D${digits}`, 'anaemiaRisk'])),
   R60: 'oedema',
+  // Nausea as well.
+  R11: 'vomiting=?true',
   N95: 'childbearing=not-possible',
   Z391: 'breastfeeding',
   Z9884: 'bariatricSurgery',
@@ -141,6 +143,9 @@ const clinical: Readonly<Record<string, string>> = {
   K3184: 'gastroparesis',
   Z8789: '',
   Z87891: 'smoking=former',
+  R110: '',
+  R111: 'vomiting',
+  R112: 'vomiting',
   F17201: '',
   F17211: '',
   F17291: '',

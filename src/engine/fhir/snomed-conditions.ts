@@ -84,6 +84,7 @@ export const snomedConditions: readonly (readonly [facts: string, codes: string]
   ['footUlcer', '429280009 789568002'],
   ['nafld', '197321007'],
   ['pancreatitis', '235494005'],
+  ['vomiting', '16932000 422400008'],
   ['anaemiaRisk', '271737000'],
   ['frailty=complex', '248279007'],
   [

@@ -44,6 +44,7 @@ import { scope } from './scope-flags.ts';
 import { askSmoking } from './smoker-of-whom.ts';
 import type { Said, Text } from './text.ts';
 import { timesBehind } from './times-of-lows.ts';
+import { isNotOfNow, isSlight } from './vomiting.ts';
 
 /** “aim < 8.5 and no hypos”, “Goals: …”: what is to be reached; behind a comma it is told. */
 function isAimed({ items, tokens, breaks }: Text, item: ConditionItem, n: number): boolean {
@@ -125,6 +126,9 @@ function readCondition(text: Text, item: ConditionItem, n: number, said: Said, d
       (folded[from] === 'ل' && isReason.test(folded.slice(Math.max(0, from - 40), from + 1))))
   )
     return;
+  const isNausea = entry.asks?.fact === 'vomiting';
+  if (isNausea && isSlight(folded, from, to)) return;
+  if ((isNausea || entry.sets.some(([fact]) => fact === 'vomiting')) && isNotOfNow(folded, from, to)) return;
   // “cycles 100 mi/wk”, “walks 2 mi”: a distance.
   if (name === 'mi' && !tokens[item.first]?.capital && /\d ?$/.test(folded.slice(Math.max(0, from - 3), from))) return;
   // “95 % RA”: room air.
@@ -252,8 +256,8 @@ function sayCondition(text: Text, item: ConditionItem, named: { from: number; to
   }
   const [day, ...others] = text.days.lineDays[item.first] ?? [];
   for (const [fact, value] of entry.sets) {
-    // “DESP 14/10/2026: R1M0”: of an examination its day.
-    const on = fact === 'retinopathy' && day && !others.length ? { day } : {};
+    // “DESP 14/10/2026: R1M0”: of an examination its day, and of vomiting.
+    const on = (fact === 'retinopathy' || fact === 'vomiting') && day && !others.length ? { day } : {};
     const isLabel =
       (fact === 'injectables' && wasSo.test(text.folded.slice(Math.max(0, place.from - 16), place.from))) ||
       (fact === 'diabetesType' && labelled.test(text.folded.slice(Math.max(0, place.from - 50), place.from)));

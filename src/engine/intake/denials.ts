@@ -21,6 +21,7 @@ const denied: Partial<Record<FactId, Value>> = {
   ascvd: false,
   severeHypoglycaemia: false,
   catabolicSymptoms: false,
+  vomiting: false,
   pancreatitis: false,
   medullaryThyroidCancer: false,
   ketoacidosis: false,
@@ -41,6 +42,7 @@ const wholes: Partial<Record<FactId, RegExp>> = {
   cirrhosis: /cirrho|تشمع|تليف/u,
   neuropathy: /neuropathy|dpn|dspn|اعتلال|التهاب/u,
   catabolicSymptoms: /./u,
+  vomiting: of('vomit|emesis|n ?[&+/] ?v|d ?[&+/] ?v|قيء|قيئ|استفراغ|ترجيع|تقيؤ|يتقيأ|تتقيأ|يستفرغ|تستفرغ'),
   pregnancy: /pregnan|حامل|حبل/u,
 };
 

@@ -68,6 +68,7 @@ export function readIntake(text: string, { on }: { readonly on: string }): Readi
 const youngerFacts: ReadonlySet<FactId> = new Set<FactId>([
   'ejectionFraction',
   'ketones',
+  'vomiting',
   'loopOrThiazideDiuretic',
   'previousEgfr',
   'previousEgfrMonths',

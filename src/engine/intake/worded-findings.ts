@@ -1,5 +1,6 @@
 import { foldPattern } from './fold.ts';
 import type { FindingPattern } from './lows-by-verb.ts';
+import { ofVomiting } from './vomiting.ts';
 
 const needles = '(?:injections?|injectables?|needles?|insulin|jabs?|shots?)';
 const anyOf = '(?:(?:any|another|more|further|an?|the|daily|weekly|regular|other|new) ){0,3}';
@@ -13,6 +14,7 @@ const openUlcer = new RegExp(foldPattern('نشط|مفتوح|ملتهب'));
 
 /** Findings that are said in more ways than names can list; the expressions are sticky and bounded. */
 export const worded: readonly FindingPattern[] = [
+  ...ofVomiting,
   // Shorter than the names: “MTF intolerant”, “no MTF (intolerant)”, “not preg”, “no hx panc”.
   {
     at: /^(?:mtf|metf|glucophage)$/,

@@ -126,6 +126,10 @@ severe hypoglycaemia | severe hypoglycaemic episode | severe hypoglycemia | seve
 = catabolicSymptoms=true
 excessive thirst | increased thirst | osmotic sx | osmotic symptoms | polydipsia | polyuria | polyuria and polydipsia | polyuria, polydipsia | polyuria, thirst | polyuric | PU/PD | symptomatic hyperglycaemia | thirst | thirst and polyuria | thirst, polyuria | thirsty | thirsty, passing urine | unintentional weight loss and polyuria | very thirsty | weight loss with thirst | تبول كثير | عطش | عطش شديد
 عطش شديد وكثرة تبول | عطش شديد وكثرة تبول ونقص وزن | عطش و كثرة تبول | عطش وتبول كثير | عطش وكثرة تبول | عطشان | عطشانة | كثرة التبول والعطش | كثرة التبول وكثرة العطش | كثرة تبول | كثرة تبول وعطش | نقص وزن غير مبرر مع عطش
+= vomiting=true
+vomiting | استفراغ | ترجيع | تقيؤ | قيء
+= ? vomiting true false
+nausea | not eating | vomited | غثيان
 = pregnancy=true
 12 weeks pregnant | ANC clinic | ANC follow up | ANC visit | antenatal | antenatal clinic | antenatal visit | currently pregnant | gravid | gravida | pregnant | pregnant 24/40 | weeks pregnant | حامل | حامل بالاسبوع ٢٠ | حامل بالشهر | حامل في الأسبوع | حامل في الشهر | حامل في الشهر السادس | حبلى | زيارة متابعة حمل | سكر حمل الآن
 = pregnancy=false
