@@ -94,6 +94,8 @@ export const suits: Readonly<Record<GlucoseClass, (patient: Patient) => boolean>
     const { known } = patient;
     return (
       known.cost === 'high' &&
+      // With sick arteries only where no gliptin is open either.
+      !(known.ascvd === true && fits(patient, 'dpp4Inhibitor')) &&
       known.hypoglycaemiaAvoidance !== 'high' &&
       known.age !== undefined &&
       below(known.age, sulfonylureaAge) &&
@@ -128,6 +130,10 @@ export const lowsFirst = (patient: Patient): boolean =>
   patient.known.a1c !== undefined &&
   below(patient.known.a1c, complexGoal) &&
   !sensorHigh(patient);
+/** From here a few tenths above a goal are worth no further medicine, years. */
+const oldest = cited(80, 'years', 'ada2026', 'section 13: fewer medicines, goals by what they bring', 'R');
+export const littleInOldAge = (patient: Patient): boolean =>
+  patient.known.age !== undefined && atLeast(patient.known.age, oldest) && littleAbove(patient) && !sensorHigh(patient);
 /** In complex health nothing is added for so little, nor for a goal stricter than the general one on what causes lows. */
 export const nearEnough = (patient: Patient): boolean => {
   const { a1c } = patient.known;

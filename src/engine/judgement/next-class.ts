@@ -8,6 +8,7 @@ import {
   fits,
   isLean,
   littleAbove,
+  littleInOldAge,
   type GlucoseClass,
   glucoseClasses,
   metforminDone,
@@ -101,6 +102,7 @@ const metforminShut = (patient: Patient): boolean =>
   !isOpenFor(patient, 'metformin', 'glucose') && !patient.waitsFor.has('metformin');
 export const addsClass = (patient: Patient): boolean =>
   calls(patient) &&
+  !littleInOldAge(patient) &&
   // One for another makes no more of them.
   (!many(patient) || (patient.known.dpp4Inhibitor === true && fits(patient, 'glp1RA'))) &&
   patient.known.metformin !== undefined &&
@@ -191,17 +193,17 @@ export function leftToWeigh(patient: Patient): Left[] {
     ...(open('basalInsulin') && !refused && !enoughInKidneyFailure(patient) ? (['basalInsulin'] as const) : []),
   ];
 }
+/** No check is awaited whose answer could open a start. */
+const nothingAwaited = (patient: Patient): boolean =>
+  !seenOnce(patient) && !readingsDeny(patient) && gatesOf(patient).length === 0 && !basalWaits(patient);
 /** Above the goal with everything asked that could open a start: nobody is referred for an answer that is missing, nor before a second eGFR. */
 export const allClosed = (patient: Patient): boolean =>
   calls(patient) &&
   patient.known.metformin !== undefined &&
   !kidneyDecides(patient) &&
-  !seenOnce(patient) &&
   begunLately(patient).length === 0 &&
   !plansPregnancy(patient) &&
-  !readingsDeny(patient) &&
-  gatesOf(patient).length === 0 &&
-  !basalWaits(patient);
+  nothingAwaited(patient);
 export const allClosedFacts = (patient: Patient): readonly FactId[] => [
   ...usedUpFacts(patient),
   'metformin',
@@ -213,11 +215,8 @@ export const usedUp = (patient: Patient): boolean =>
   nothingFits(patient) &&
   !insulinNext(patient) &&
   !littleAbove(patient) &&
-  !seenOnce(patient) &&
   !glp1Room(patient) &&
-  !readingsDeny(patient) &&
-  gatesOf(patient).length === 0 &&
-  !basalWaits(patient);
+  nothingAwaited(patient);
 export const usedUpFacts = (patient: Patient): readonly FactId[] => [
   ...goalFacts(patient),
   ...closingFacts(patient),

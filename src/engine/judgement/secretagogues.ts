@@ -20,6 +20,10 @@ export const mustStop = (patient: Patient, medicine: Secretagogue = 'sulfonylure
   drinksHeavily(patient) ||
   lowEvidence(patient).length > 0;
 
+/** Glibenclamide gathers, a low on it lasts, and it keeps the heart from preparing for a lack of oxygen. */
+export const glibenclamideEnds = (patient: Patient): boolean =>
+  patient.known.sulfonylureaAgent === 'glibenclamide' && (mustStop(patient) || patient.known.ascvd === true);
+
 const secretagoguesTaken = ({ known }: Patient): Secretagogue[] => secretagogues.filter((fact) => known[fact] === true);
 /** Whether one is known to be taken. */
 export const takesSecretagogue = ({ known }: Pick<Patient, 'known'>): boolean =>

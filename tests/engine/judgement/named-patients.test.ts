@@ -13,6 +13,7 @@ import { fourthDoctorAgain } from '../../../src/engine/judgement/cases/fourth-do
 import { seventhDoctor } from '../../../src/engine/judgement/cases/seventh-doctor.ts';
 import { ninthDoctor } from '../../../src/engine/judgement/cases/ninth-doctor.ts';
 import { seventhDoctorAgain } from '../../../src/engine/judgement/cases/seventh-doctor-again.ts';
+import { seventeenthDoctor } from '../../../src/engine/judgement/cases/seventeenth-doctor.ts';
 import { sixteenthDoctor } from '../../../src/engine/judgement/cases/sixteenth-doctor.ts';
 import { sixteenthDoctorAgain } from '../../../src/engine/judgement/cases/sixteenth-doctor-again.ts';
 import { sixthDoctor } from '../../../src/engine/judgement/cases/sixth-doctor.ts';
@@ -20,6 +21,7 @@ import { tenthDoctor } from '../../../src/engine/judgement/cases/tenth-doctor.ts
 import { tenthDoctorAgain } from '../../../src/engine/judgement/cases/tenth-doctor-again.ts';
 import { thirteenthDoctor } from '../../../src/engine/judgement/cases/thirteenth-doctor.ts';
 import { twelfthDoctor } from '../../../src/engine/judgement/cases/twelfth-doctor.ts';
+import { vomiting } from '../../../src/engine/judgement/cases/vomiting.ts';
 import { unseenPatients } from '../../../src/engine/judgement/cases/unseen-patients.ts';
 import { expectCase } from './run-case.ts';
 
@@ -38,6 +40,7 @@ const readings = {
   ninthDoctor,
   seventhDoctor,
   seventhDoctorAgain,
+  seventeenthDoctor,
   sixteenthDoctor,
   sixteenthDoctorAgain,
   sixthDoctor,
@@ -46,6 +49,7 @@ const readings = {
   thirteenthDoctor,
   twelfthDoctor,
   unseenPatients,
+  vomiting,
 };
 
 /** Patients whom doctors brought, and whom other seeds found: each with its contrast. */

@@ -4,7 +4,7 @@ import { quantity } from '../../kit/words/message.ts';
 import { atLeast, below, cited } from '../../kit/worksheet/cited.ts';
 import { knownOrDenied } from '../evidence.ts';
 import { glucoseClasses, metforminHasRoom, metforminUpTo } from '../fits.ts';
-import { fastingGoal, lowEvidence, lowsComeBack } from '../glucose.ts';
+import { aboveGoal, fastingGoal, lowEvidence, lowsComeBack } from '../glucose.ts';
 import type { Patient } from '../patient.ts';
 
 import { a1cAlone, averageGlucose, misfit, readLow, readingsDeny, tooLowToBelieve } from '../a1c-and-readings.ts';
@@ -19,6 +19,11 @@ const highMorning = (patient: Patient): boolean =>
   !patient.sensor &&
   !atLeast(fastingGoal(patient).value, patient.known.fpg) &&
   patient.known.frailty !== 'very-complex';
+
+/** Red cells make HbA1c doubtful, and it alone says that glucose is high: glucose is measured first, or before what begins. */
+const byA1cAlone = (patient: Patient): boolean =>
+  a1cAlone(patient) ||
+  (aboveGoal(patient) && !patient.sensor && patient.known.fpg === undefined && patient.known.ppg === undefined);
 
 /** A morning this high is a derailment or a slip, whatever HbA1c says, mg/dL. */
 const nearCrisis = cited(250, 'mg/dL', 'design', 'a fasting glucose that its HbA1c denies', 'R');
@@ -78,9 +83,9 @@ export const a1cReliability = [
               : []),
           ]
         : [
-            ...(highMorning(patient) || a1cAlone(patient) ? [act('check:glucose', 7, { gravity: 'important' })] : []),
-            act('check:blood-count', a1cAlone(patient) ? 14 : 28),
-            act('check:fructosamine', a1cAlone(patient) ? 14 : 28),
+            ...(highMorning(patient) || byA1cAlone(patient) ? [act('check:glucose', 7, { gravity: 'important' })] : []),
+            act('check:blood-count', byA1cAlone(patient) ? 14 : 28),
+            act('check:fructosamine', byA1cAlone(patient) ? 14 : 28),
           ],
     values: ({ a1c }) => ({ a1c: quantity(concepts.a1c, a1c) }),
   }),

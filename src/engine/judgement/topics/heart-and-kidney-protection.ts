@@ -4,7 +4,7 @@ import { concepts } from '../../clinical/concepts.ts';
 import { quantity } from '../../kit/words/message.ts';
 import { atLeast, cited } from '../../kit/worksheet/cited.ts';
 import { isOpenFor } from '../eligibility.ts';
-import { isLean, nearEnough } from '../fits.ts';
+import { isLean, littleInOldAge, nearEnough } from '../fits.ts';
 import { aboveSaid } from '../above-goal.ts';
 import { aboveGoal, distanceFromGoal, goalFacts, isComplex, refusesInjections } from '../glucose.ts';
 import { advancedKidneyDisease, hasKidneyDisease, kidneyFailsBelow, reasons } from '../kidney-disease.ts';
@@ -58,9 +58,10 @@ const glp1BesideSglt2 = (patient: Patient): boolean =>
   !sparesWeight(patient) &&
   patient.known.glp1RA !== true &&
   patient.known.sglt2Inhibitor === true &&
-  aboveGoal(patient);
+  aboveGoal(patient) &&
+  !littleInOldAge(patient);
 const sglt2BesideGlp1 = (patient: Patient): boolean =>
-  patient.known.glp1RA === true && mayTakeSglt2ForArteries(patient) && aboveGoal(patient);
+  patient.known.glp1RA === true && mayTakeSglt2ForArteries(patient) && aboveGoal(patient) && !littleInOldAge(patient);
 function glp1ForKidney(patient: Patient): boolean {
   const { known } = patient;
   if (!hasKidneyDisease(patient) || known.glp1RA === true || !aboveGoal(patient)) return false;

@@ -3,6 +3,7 @@ import { bare, count, quantity } from '../../kit/words/message.ts';
 import { atLeast, cited } from '../../kit/worksheet/cited.ts';
 import { causesLows, lowCausers, makesNoInsulin } from '../glucose.ts';
 import { knownOf, knownOrDenied } from '../evidence.ts';
+import { kidneyDiseaseBelow, kidneyFacts, severeAlbuminuria } from '../kidney-disease.ts';
 import type { Patient } from '../patient.ts';
 import { isPregnant, plansOne } from '../pregnancy.ts';
 import { act, ref, rule } from '../rule.ts';
@@ -31,6 +32,11 @@ const highForPregnancy = ({ known }: Patient) =>
 /** After an ACE inhibitor or ARB ends, pressure is measured within so many days. */
 const measuredWithin = cited(3, 'days', 'design', 'pressure after its medicine ended', 'R');
 
+const asksAlbumin = ({ known }: Patient): boolean => known.uacr === undefined && known.dialysis !== true;
+/** In a pregnancy they filter more than before: so little is ill. */
+const kidneysIll = ({ known, kidneyBelow }: Patient): boolean =>
+  kidneyBelow(kidneyDiseaseBelow.value) === true || atLeast(known.uacr ?? 0, severeAlbuminuria);
+
 /** In a pregnancy: what guards mother and child beside glucose. */
 export const pregnancyCare = [
   rule({
@@ -53,12 +59,27 @@ export const pregnancyCare = [
   }),
   rule({
     id: 'pregnancy.kidneys',
-    references: [ref('generalKnowledge', 'NICE NG3: kidneys at the first contact', 'R')],
+    references: [
+      ref('generalKnowledge', 'NICE NG3: kidneys at the first contact, nephrology from albumin and creatinine', 'R'),
+      ref(
+        'generalKnowledge',
+        'UK Kidney Association 2019, pregnancy: nephrology shares the care; longer dialysis',
+        'S',
+      ),
+    ],
     needs: ['pregnancy'],
     gravity: 'important',
     told: 'reason',
-    when: (_, patient) => isPregnant(patient) && patient.known.uacr === undefined && patient.known.dialysis !== true,
-    says: () => [act('check:uacr', 14)],
+    when: (_, patient) => isPregnant(patient) && (kidneysIll(patient) || asksAlbumin(patient)),
+    rests: (patient) => [...kidneyFacts(patient), ...knownOf(patient, ['uacr', 'dialysis'])],
+    says: (_, patient) => [
+      ...(asksAlbumin(patient) ? [act('check:uacr', 14)] : []),
+      ...(patient.known.dialysis === true
+        ? [act('refer:nephrologist', 1, { gravity: 'urgent' })]
+        : kidneysIll(patient)
+          ? [act('refer:nephrologist', 14), act('check:egfr', 7)]
+          : []),
+    ],
   }),
   rule({
     id: 'pregnancy.pressure',

@@ -3,7 +3,7 @@ import { concepts } from '../../clinical/concepts.ts';
 import { quantity } from '../../kit/words/message.ts';
 import { atLeast, below } from '../../kit/worksheet/cited.ts';
 import { knownOf, knownOrDenied } from '../evidence.ts';
-import { albuminuria, hasKidneyDisease, kidneyDiseaseBelow } from '../kidney-disease.ts';
+import { albuminuria, hasKidneyDisease, injuryFacts, kidneyDiseaseBelow } from '../kidney-disease.ts';
 import { ezetimibeAlone, goalAtRisk, ofMiddleAge, raisedLdl, statinOffered, statinOpen, statinToAge } from '../ldl.ts';
 import type { Patient } from '../patient.ts';
 import { act, ref, rule } from '../rule.ts';
@@ -58,7 +58,7 @@ export const statinLimits = [
     when: ({ statin }, patient) => statin !== 'high' && patient.known.ascvd !== true && !asksForStatin(statin, patient),
     rests: (patient) => [
       ...saysDiabetes(patient),
-      ...knownOf(patient, ['age', 'ldl', 'egfr', 'uacr', 'ckd', 'systolic']),
+      ...knownOf(patient, ['age', 'ldl', 'egfr', 'uacr', 'ckd', ...injuryFacts(patient)]),
       ...knownOrDenied(patient, ['ascvd', 'ezetimibe', 'previousEgfr', 'previousEgfrMonths']),
     ],
     // Only what a calculator proposes: what judgement asks for itself stands.

@@ -7,7 +7,7 @@ import { isVulnerable, lowOnSensor, lowsComeBack, refusesInjections, sensorFacts
 import { fastingFine, insulinWithin, startBasal } from '../insulin-start.ts';
 import type { Patient } from '../patient.ts';
 import { act, ref, rule, type Said } from '../rule.ts';
-import { mustStop, takesSecretagogue } from '../secretagogues.ts';
+import { glibenclamideEnds, takesSecretagogue } from '../secretagogues.ts';
 import { clueFacts, mayLackInsulin } from '../type-clues.ts';
 
 /** From here nobody is left without what held glucose, percent. */
@@ -24,11 +24,11 @@ const lowsEnd = (patient: Patient): boolean =>
     (isVulnerable(patient) || patient.kidneyBelow(lowsBelow.value) === true));
 /** Health, kidneys, its own kind or lows end what is taken. */
 const ends = (patient: Patient): boolean => {
-  const { sulfonylurea, sulfonylureaAgent, frailty } = patient.known;
+  const { sulfonylurea, frailty } = patient.known;
   const isFrail = frailty !== undefined && frailty !== 'fit';
-  const gathers = sulfonylureaAgent === 'glibenclamide' && mustStop(patient);
   return (
-    (sulfonylurea === true && (isFrail || gathers || patient.kidneyBelow(endsBelow.value) === true)) ||
+    (sulfonylurea === true &&
+      (isFrail || glibenclamideEnds(patient) || patient.kidneyBelow(endsBelow.value) === true)) ||
     (takesSecretagogue(patient) && lowsEnd(patient))
   );
 };
@@ -38,6 +38,7 @@ const restsOf = (patient: Patient): FactId[] => [
   ...knownOf(patient, [
     'frailty',
     'sulfonylureaAgent',
+    'ascvd',
     'severeHypoglycaemia',
     'hypoglycaemiaHistory',
     'hypoglycaemiaUnaware',

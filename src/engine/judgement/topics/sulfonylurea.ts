@@ -9,7 +9,7 @@ import { kidneyFailsBelow, kidneyFailure } from '../kidney-disease.ts';
 import type { Patient } from '../patient.ts';
 import { act, ref, rule, type Said } from '../rule.ts';
 import { insulinWithin } from '../insulin-start.ts';
-import { mustStop, stopAge } from '../secretagogues.ts';
+import { glibenclamideEnds, mustStop, stopAge } from '../secretagogues.ts';
 import { sulfonylureaReplaced } from './sulfonylurea-replaced.ts';
 
 const older = cited(75, 'years', 'vaHypoglycaemia', 'age from 75', 'V');
@@ -154,15 +154,19 @@ export const sulfonylurea = [
     references: [
       ref('kdigo2022', 'sulfonylureas in CKD: glibenclamide is not for it', 'R'),
       ref('generalKnowledge', 'glibenclamide: not in older people (AGS Beers 2023)', 'R'),
+      ref(
+        'generalKnowledge',
+        'ischaemic preconditioning: glibenclamide interferes, gliclazide and glimepiride do not',
+        'S',
+      ),
     ],
     needs: ['sulfonylurea'],
     gravity: 'important',
     told: 'caution',
-    when: ({ sulfonylurea: taken }, patient) =>
-      taken && patient.known.sulfonylureaAgent === 'glibenclamide' && mustStop(patient),
+    when: ({ sulfonylurea: taken }, patient) => taken && glibenclamideEnds(patient),
     rests: (patient) => [
       ...kidneyFacts(patient),
-      ...knownOf(patient, ['age', 'sulfonylureaAgent', 'alcohol']),
+      ...knownOf(patient, ['age', 'sulfonylureaAgent', 'alcohol', 'ascvd']),
       ...lowEvidence(patient),
     ],
     // It gathers, and a low lasts for days.

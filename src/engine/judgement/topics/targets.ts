@@ -142,7 +142,7 @@ export const targets = [
       ...goalFacts(patient),
       ...closingFacts(patient),
       ...waitingFacts(patient),
-      ...knownOrDenied(patient, ['nafld', 'oedema', 'heartFailure', 'cost']),
+      ...knownOrDenied(patient, ['nafld', 'oedema', 'heartFailure', 'cost', 'ascvd']),
     ],
     says: (_, patient) => {
       const classes = byNeed(patient);
@@ -224,6 +224,10 @@ export const targets = [
     says: (_, patient) => [
       ...gatesOf(patient).map((id) => act(id, 14)),
       ...morningFirst(patient, 14),
+      // Far above the goal, and only another specialist opens something: diabetes has one too.
+      ...(atLeast(gapOf(patient), wideGap) && gatesOf(patient).some((id) => id.startsWith('refer:'))
+        ? [act('refer:diabetes-specialist', 14, { unlessAdded: true })]
+        : []),
       // An operation may be weeks away: glucose is followed meanwhile.
       ...(gatesOf(patient).includes('do:operation') ? [act('check:glucose', 14)] : []),
     ],

@@ -44,7 +44,7 @@ export const sulfonylurea = {
   },
   'sulfonylurea.glibenclamide': {
     why: 'its hypoglycaemia is the longest and most severe of its class',
-    caution: 'Stop glibenclamide at this age or eGFR, or after lows; if a sulfonylurea is still needed, use gliclazide modified release.',
+    caution: 'Stop glibenclamide at this age or eGFR, with arterial disease or after lows; if a sulfonylurea is still needed, use gliclazide modified release.',
     ask: 'Is there a safer tablet in place of this one?',
   },
   'sulfonylurea.lows': {
