@@ -82,7 +82,8 @@ describe.each(everyTool)('%s', async (_id, tool) => {
         const outcome = tool.calculate(inputs);
         expect(leaves(outcome.results).filter(isHole)).toEqual([]);
         expect(inputs).toEqual(before);
-        expect(tool.calculate(structuredClone(inputs))).toEqual(outcome);
+        const again = tool.calculate(structuredClone(inputs));
+        expect([again, again.worksheet]).toEqual([outcome, outcome.worksheet]);
       }),
       { numRuns: tries(300) },
     );

@@ -61,7 +61,9 @@ export async function answerTo({ tool: id, inputs, locale, form }: Request, at: 
   }
   if (form === 'json') {
     const disclaimer = sayPlain({ key: 'disclaimer' }, wording);
-    return JSON.stringify({ tool: id, engineVersion, disclaimer, inputs: checked.inputs, ...outcome, plan }, null, 2);
+    const { results, worksheet, guards } = outcome;
+    const told = { tool: id, engineVersion, disclaimer, inputs: checked.inputs, results, worksheet, guards, plan };
+    return JSON.stringify(told, null, 2);
   }
   const { name } = await tool.copy[locale]();
   const rules = fill(commandWords[locale].rules, { version: engineVersion });

@@ -107,6 +107,23 @@ export interface Tool<I extends object = object, R extends object = object, Id e
   readonly refuses: boolean;
 }
 
+/** A class, whose getter all share: one in a literal is a shape of its own for each answer, which holds all it was made of until the heap is swept. */
+class Calculated<R, G extends string> implements Outcome<R, G> {
+  readonly results: R;
+  readonly guards: readonly FiredGuard<G>[];
+  readonly #sheet: Sheet;
+
+  constructor(results: R, guards: readonly FiredGuard<G>[], sheet: Sheet) {
+    this.results = results;
+    this.guards = guards;
+    this.#sheet = sheet;
+  }
+
+  get worksheet() {
+    return this.#sheet.steps;
+  }
+}
+
 /** Loads once: asked for again, the same promise, and never the module loader. What failed is tried again. */
 function once<T>(load: (() => Promise<T>) | undefined): () => Promise<T> | undefined {
   let loaded: Promise<T> | undefined;
@@ -137,13 +154,7 @@ export function defineTool<const Id extends string, I extends object, R extends 
       const sheet = worksheet();
       const results = definition.calculate(inputs, sheet);
       const guards = fire(definition.guards, inputs, results);
-      return {
-        results,
-        get worksheet() {
-          return sheet.steps;
-        },
-        guards,
-      };
+      return new Calculated(results, guards, sheet);
     },
     writer: () => writer() as Promise<Writer<I, R>>,
     proposer: async () => ({ propose: (await proposals()) ?? (() => []) }),

@@ -1,7 +1,7 @@
 import type { Chart } from '../chart/chart.ts';
 import { inputsForFields } from '../chart/form.ts';
 import { type Judgement, planFor } from '../judgement/index.ts';
-import { isNotForPregnancy, notInPregnancy } from '../judgement/not-for.ts';
+import { isNotForPregnancy } from '../judgement/not-for.ts';
 import { decisionsOf } from '../judgement/record.ts';
 import type { RuleId } from '../judgement/rules.ts';
 import { wishesOf } from '../judgement/tool-plan.ts';
@@ -13,7 +13,7 @@ import { isMedicine, type Plan, type Wish } from '../plan/actions.ts';
 import type { Calculator, ToolId } from '../registry.ts';
 import { withAssumed } from './assumed.ts';
 import type { Answers } from './differences.ts';
-import { lazily, saidBeside, saidOfNobody } from './said.ts';
+import { saidBeside, saidOfNobody, Worded, WordedWithPlan } from './said.ts';
 
 /** What one calculator answers for this patient. */
 export interface ToolAnswer {
@@ -92,34 +92,19 @@ export function ask(desk: Desk, { chart, judgement, whole }: Asking): Asked {
   const { missing, checked } = checkedFor(tool, chart);
   if (missing.length) return nothing({ missing });
   if (!checked.ok) return nothing({ missing: [], refused: checked.issues });
-  const outcome = tool.calculate(checked.inputs);
-  const wishes = wishesOf(proposer.propose(checked.inputs, outcome.results));
-  const plan = lazily(() => planFor(judgement, wishes));
+  const { inputs } = checked;
+  const outcome = tool.calculate(inputs);
+  const wishes = wishesOf(proposer.propose(inputs, outcome.results));
   const unfit = notFor(tool, judgement);
-  const said = lazily(() =>
-    unfit.notFor ? saidOfNobody : saidBeside(desk, { inputs: checked.inputs, outcome, plan: whole(), judgement }),
+  const worded = new WordedWithPlan(
+    () => (unfit.notFor ? saidOfNobody : saidBeside(desk, { inputs, outcome, plan: whole(), judgement })),
+    () => planFor(judgement, wishes),
   );
+  const proposes = wishes.map((wish) => wish.id);
   return {
-    answer: {
-      id,
-      ready: true,
-      missing: [],
-      inputs: checked.inputs,
-      outcome,
-      ...unfit,
-      proposes: wishes.map((wish) => wish.id),
-      get plan() {
-        return plan();
-      },
-      get headline() {
-        return said().headline;
-      },
-      get asks() {
-        return said().asks;
-      },
-    },
+    answer: Object.assign(worded, { id, ready: true, missing, inputs, outcome, ...unfit, proposes }),
     wishes,
-    compared: async () => ({ tool: id, comparables: await tool.comparables(checked.inputs, outcome) }),
+    compared: async () => ({ tool: id, comparables: await tool.comparables(inputs, outcome) }),
   };
 }
 
@@ -135,27 +120,14 @@ export function askAssuming(
   const whole = tool.check(filled.inputs);
   const checked = whole.ok ? whole : tool.check(withAssumed(tool.fields, { chart, more: beyondItsForm, plan }).inputs);
   if (!checked.ok) return waiting;
-  const outcome = tool.calculate(checked.inputs);
+  const { inputs } = checked;
+  const outcome = tool.calculate(inputs);
   const unfit = notFor(tool, judgement);
-  const said = lazily(() =>
-    unfit.notFor ? saidOfNobody : saidBeside(desk, { inputs: checked.inputs, outcome, plan, judgement }),
+  const worded = new Worded(() =>
+    unfit.notFor ? saidOfNobody : saidBeside(desk, { inputs, outcome, plan, judgement }),
   );
-  return {
-    id: tool.id,
-    ready: true,
-    missing: [],
-    assumed: filled.missing,
-    inputs: checked.inputs,
-    outcome,
-    plan,
-    ...unfit,
-    get headline() {
-      return said().headline;
-    },
-    get asks() {
-      return said().asks;
-    },
-  };
+  const { missing: assumed } = filled;
+  return Object.assign(worded, { id: tool.id, ready: true, missing: [], assumed, inputs, outcome, plan, ...unfit });
 }
 
 /** Beside a morning steroid the insulin is NPH: the record of a long one would name another medicine, and its dose. */
@@ -185,19 +157,12 @@ export function askForMedicines(
     if (!checked.ok) return [];
     const { inputs } = checked;
     const outcome = tool.calculate(inputs);
-    const headline = lazily(() =>
-      unfit.notFor ? notInPregnancy : writer.explain(inputs, outcome, decisionsOf(plan, judgement)).answer,
+    const worded = new Worded(() =>
+      unfit.notFor
+        ? saidOfNobody
+        : { headline: writer.explain(inputs, outcome, decisionsOf(plan, judgement)).answer, asks: [] },
     );
-    return [
-      {
-        medicine,
-        inputs,
-        outcome,
-        get headline() {
-          return headline();
-        },
-      },
-    ];
+    return [Object.assign(worded, { medicine, inputs, outcome })];
   });
   const [first] = medicines;
   const refused = checks.flatMap(({ checked }) => (checked.ok ? [] : checked.issues));
@@ -206,7 +171,7 @@ export function askForMedicines(
       ? { id: tool.id, ready: false, missing: [], refused }
       : // No medicine of the plan is one it knows: which one to look at is a question.
         { id: tool.id, ready: false, missing };
-  return {
+  return Object.assign(new Worded(() => first), {
     id: tool.id,
     ready: true,
     missing: [],
@@ -214,9 +179,6 @@ export function askForMedicines(
     ...unfit,
     inputs: first.inputs,
     outcome: first.outcome,
-    get headline() {
-      return first.headline;
-    },
     medicines,
-  };
+  });
 }
