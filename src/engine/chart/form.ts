@@ -1,4 +1,4 @@
-import { type ChoiceField, type Field, type Fields, moreSection, readPath, writePath } from '../kit/fields/fields.ts';
+import { type Field, type Fields, meaningOf, moreSection, readPath, writePath } from '../kit/fields/fields.ts';
 import { type Chart, isChecked, type Known, type Origin, usableEntry } from './chart.ts';
 import { coarser } from './coarser.ts';
 import { type FactId, facts, isFactId } from './facts.ts';
@@ -23,29 +23,27 @@ function unitOf(fact: FactId): string | undefined {
   const known = facts[fact];
   return known.kind === 'number' && known.concept.unit !== 'none' ? known.concept.unit : undefined;
 }
-const tellings = new WeakMap<Fields, readonly Telling[]>();
-/** Every field with its fact, looked up once for each calculator. */
-function tellingOf(fields: Fields): readonly Telling[] {
-  const found =
-    tellings.get(fields) ??
-    Object.entries(fields).map(([path, field]) => {
+/** A calculator's fields with their facts, looked up once, and its inputs before anything is known: filled from it, all have one shape. */
+interface Form {
+  readonly tellings: readonly Telling[];
+  readonly blank: Readonly<Record<string, undefined>>;
+}
+const forms = new WeakMap<Fields, Form>();
+function formOf(fields: Fields): Form {
+  const found = forms.get(fields) ?? {
+    tellings: Object.entries(fields).map(([path, field]) => {
       const fact = factOf(field);
       return { path, field, fact, isMore: field.section === moreSection, unit: fact && unitOf(fact) };
-    });
-  tellings.set(fields, found);
+    }),
+    blank: Object.fromEntries(Object.keys(fields).map((path) => [path.split('.')[0], undefined])),
+  };
+  forms.set(fields, found);
   return found;
-}
-
-/** What an answer is called among the facts. */
-function meaning({ means }: ChoiceField, answer: unknown): unknown {
-  if (!means) return answer;
-  const name = String(answer);
-  return Object.hasOwn(means, name) ? means[name] : answer;
 }
 
 /** A field's answer as the value of its fact; undefined where the answer stands for “not measured”. */
 function asFact(field: Field, fact: FactId, answer: unknown): Known['value'] | undefined {
-  const meant = field.kind === 'choice' ? meaning(field, answer) : answer;
+  const meant = field.kind === 'choice' ? meaningOf(field, answer) : answer;
   const { kind } = facts[fact];
   if (kind === 'number') {
     if (typeof meant !== 'number') return undefined;
@@ -65,14 +63,13 @@ export function asAnswer(field: Field, value: Known['value']): Known['value'] | 
     const reached = field.choices.filter((choice): choice is number => typeof choice === 'number' && choice <= value);
     return reached.length ? Math.max(...reached) : undefined;
   }
-  for (const choice of field.choices) if (meaning(field, choice) === value) return choice;
-  return undefined;
+  return field.named.get(value);
 }
 
 /** What one calculator's inputs tell about the patient. Values at paths in `examples` are marked as examples. */
 export function chartOfFields(fields: Fields, inputs: object, examples: readonly string[] = []): Chart {
   const chart: Record<string, Known> = {};
-  for (const { path, field, fact, unit } of tellingOf(fields)) {
+  for (const { path, field, fact, unit } of formOf(fields).tellings) {
     const answer = fact && readPath(inputs, path);
     if (!fact || answer === undefined || answer === null || answer === '') continue;
     const value = asFact(field, fact, answer);
@@ -84,7 +81,7 @@ export function chartOfFields(fields: Fields, inputs: object, examples: readonly
 }
 
 export interface Filled {
-  /** Nested as the form's; only what is known. */
+  /** Nested as the form's; what is not known is undefined. */
   readonly inputs: Record<string, unknown>;
   /** Required fields without an answer. */
   readonly missing: readonly string[];
@@ -103,12 +100,13 @@ function entriesOf(chart: Chart): (fact: FactId) => Known | undefined {
  * something else it would pass for entered, and stay when that changes.
  */
 export function inputsForFields(fields: Fields, chart: Chart, more: Chart = chart): Filled {
-  const inputs: Record<string, unknown> = {};
+  const { tellings, blank } = formOf(fields);
+  const inputs: Record<string, unknown> = { ...blank };
   const missing: string[] = [];
   const examples: string[] = [];
   const entryOf = entriesOf(chart);
   const entryOfMore = more === chart ? entryOf : entriesOf(more);
-  for (const { path, field, fact, isMore } of tellingOf(fields)) {
+  for (const { path, field, fact, isMore } of tellings) {
     const known = fact && (isMore ? entryOfMore(fact) : (entryOf(fact) ?? coarser(chart, fact)));
     const answer = known && asAnswer(field, known.value);
     if (answer !== undefined) {

@@ -191,9 +191,10 @@ interface State {
 }
 /** The steps that open what is closed and asked for, where the state's own rule asks for nothing and no other for the same. */
 export function opening(closed: readonly Exclusion[], wishes: readonly Wish[], states: readonly State[]): Wish[] {
+  const closing = new Set(closed.map(({ by }) => by));
   return gates.flatMap(({ state, opens, closes }): Wish[] => {
-    const found = states.find(({ rule }) => rule.id === state);
-    if (!found || !opens || !closed.some(({ by }) => by === state)) return [];
+    const found = closing.has(state) && states.find(({ rule }) => rule.id === state);
+    if (!found || !opens) return [];
     if (wishes.some(({ id, because }) => id === opens || because === state)) return [];
     const waiting = wishes.filter(
       ({ id, optional }) => !optional && closes.some((medicine) => id === `start:${medicine}`),
@@ -217,8 +218,10 @@ const atOnce = 1;
 /** What is closed for this patient, and by which rule: those that apply, and those that ask for a step that is awaited. */
 export function closedBy(applies: ReadonlySet<string>, wishes: readonly Wish[], patient: Patient): Exclusion[] {
   const closed: Exclusion[] = [];
+  const awaited = new Map<string, string>();
+  for (const { id, within, because } of wishes) if (within <= atOnce && !awaited.has(id)) awaited.set(id, because);
   for (const { state, closes, whom } of gates) {
-    const by = applies.has(state) ? state : wishes.find(({ id, within }) => id === state && within <= atOnce)?.because;
+    const by = applies.has(state) ? state : awaited.get(state);
     if (by === undefined || (whom && !whom(patient))) continue;
     for (const medicine of closes) closed.push({ medicine, by });
   }

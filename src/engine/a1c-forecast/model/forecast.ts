@@ -89,7 +89,6 @@ export function forecastA1c(
       : 0;
   const lifestyleAdherent = lifestyle(own, 'lifestyleEffectAdherent', forecast.lifestyleAdherent, u);
   const lifestyleLow = lifestyle(own, 'lifestyleEffectNonAdherent', forecast.lifestyleLow, u);
-  const effects = { metforminEffect: metformin, sitagliptinEffect: sitagliptin };
 
   const { mostAdherent, mostLow, floorAdherent, floorLow, lowAdherenceShare } = forecast;
   const fall = Math.min(mostAdherent.value, metformin + sitagliptin + lifestyleAdherent);
@@ -101,7 +100,8 @@ export function forecastA1c(
       a1c,
       lowestForecast: floorAdherent,
       largest: mostAdherent,
-      ...effects,
+      metforminEffect: metformin,
+      sitagliptinEffect: sitagliptin,
       lifestyleEffectAdherent: lifestyleAdherent,
     },
     Math.min(a1c, Math.max(floorAdherent.value, a1c - fall)),
@@ -117,7 +117,8 @@ export function forecastA1c(
       lowestForecast: floorLow,
       largest: mostLow,
       drugShare: lowAdherenceShare,
-      ...effects,
+      metforminEffect: metformin,
+      sitagliptinEffect: sitagliptin,
       lifestyleEffectNonAdherent: lifestyleLow,
     },
     Math.max(adherent, Math.min(a1c, Math.max(floorLow.value, a1c - lowFall))),

@@ -27,6 +27,8 @@ export interface ChoiceField<C extends string | number = string | number> extend
   readonly prefilled?: true;
   /** Answers whose fact has another name for them. */
   readonly means?: Readonly<Record<string, string | boolean>>;
+  /** The answer for each value of its fact. */
+  readonly named: ReadonlyMap<unknown, C>;
 }
 export interface FlagField extends Base {
   readonly kind: 'flag';
@@ -52,12 +54,37 @@ type Nested<T> = { [P in keyof T as P extends `${string}.${string}` ? never : P]
 /** The inputs a set of fields describes, nested where a path has a dot. */
 export type InputsOf<F extends Fields> = Nested<Flat<F>> extends infer O ? { readonly [K in keyof O]: O[K] } : never;
 
+const parts = [
+  'kind',
+  'section',
+  'fact',
+  'concept',
+  'choices',
+  'default',
+  'optional',
+  'onlyWarns',
+  'hard',
+  'soft',
+  'hidden',
+  'prefilled',
+  'means',
+  'named',
+];
+const unshaped = Object.fromEntries(parts.map((part) => [part, undefined]));
+/** All fields get one shape, what they leave out included: some hundred are read for each patient. */
+const shaped = <F extends object>(field: F): F => ({ ...unshaped, ...field });
+
 export function number<const O extends Omit<NumberField, 'kind' | 'concept' | 'section'>>(
   section: string,
   concept: Concept,
   options: O,
 ) {
-  return { kind: 'number' as const, section, concept, ...options };
+  return shaped({ kind: 'number' as const, section, concept, ...options });
+}
+/** What an answer is called among the facts. */
+export function meaningOf({ means }: Pick<ChoiceOptions, 'means'>, answer: unknown): unknown {
+  const name = String(answer);
+  return means && Object.hasOwn(means, name) ? means[name] : answer;
 }
 interface ChoiceOptions {
   hidden?: true;
@@ -72,10 +99,11 @@ export function choice<const C extends string | number, const O extends ChoiceOp
   initial: NoInfer<C>,
   options?: O,
 ) {
-  return { kind: 'choice' as const, section, choices, default: initial, ...(options as O) };
+  const named = new Map<unknown, C>(choices.toReversed().map((answer) => [meaningOf(options ?? {}, answer), answer]));
+  return shaped({ kind: 'choice' as const, section, choices, default: initial, named, ...(options as O) });
 }
 export function flag(section: string, initial = false, options: { fact?: string | null } = {}) {
-  return { kind: 'flag' as const, section, default: initial, ...options };
+  return shaped({ kind: 'flag' as const, section, default: initial, ...options });
 }
 
 /** Reads a dotted path out of plain data; undefined where any part is missing. */
