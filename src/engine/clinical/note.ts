@@ -35,7 +35,7 @@ export interface Note {
 
 /** Makes the notes of one calculator: a key without words does not compile. */
 export function notesFor<Key extends string>() {
-  return (key: Key, values?: NoteValues<Key>): Note => ({ key, ...(values && { values }) });
+  return (key: Key, values?: NoteValues<Key>): Note => (values ? { key, values } : { key });
 }
 
 /** The values of a note, named as kit/words/message.ts names those of a message. */
@@ -44,12 +44,13 @@ export const noted = {
   bare: (concept: ConceptId, value: number): Quantity => ({ value, concept, as: 'bare' }),
   difference: (concept: ConceptId, value: number): Quantity => ({ value, concept, as: 'difference' }),
   /** With `digits` decimals always shown and `maxDigits` at most. */
-  count: (value: number, unit?: Unit, digits?: number, maxDigits?: number): Count => ({
-    value,
-    ...(unit && { unit }),
-    ...(digits !== undefined && { digits }),
-    ...(maxDigits !== undefined && { maxDigits }),
-  }),
+  count: (value: number, unit?: Unit, digits?: number, maxDigits?: number): Count => {
+    const made: { -readonly [K in keyof Count]: Count[K] } = { value };
+    if (unit) made.unit = unit;
+    if (digits !== undefined) made.digits = digits;
+    if (maxDigits !== undefined) made.maxDigits = maxDigits;
+    return made;
+  },
   word: <Key extends string>(key: Key): Word<Key> => ({ key }),
 } as const;
 

@@ -6,12 +6,14 @@ import { ofDays } from './waiting.ts';
 
 /** A specialist's answer takes longer. */
 const awaited: ReadonlySet<string> = new Set([...ofDays, 'refer:cardiologist', 'refer:hepatologist']);
+/** The step that opens what a state closes: of several gates of one state the first's. */
+const opensAfter: ReadonlyMap<string, ActionId | undefined> = new Map(
+  gates.toReversed().map(({ state, opens }) => [state, opens]),
+);
 function stepsOf(exclusions: readonly Exclusion[]): ReadonlyMap<Medicine, ActionId> {
   const waits = new Map<Medicine, ActionId>();
   for (const medicine of new Set(exclusions.map((each) => each.medicine))) {
-    const opened = exclusions
-      .filter((each) => each.medicine === medicine)
-      .map(({ by }) => gates.find(({ state }) => state === by)?.opens);
+    const opened = exclusions.filter((each) => each.medicine === medicine).map(({ by }) => opensAfter.get(by));
     const [first] = opened;
     if (first && opened.every((each) => each !== undefined && awaited.has(each))) waits.set(medicine, first);
   }

@@ -4,8 +4,14 @@ import type { Medication } from '../results.ts';
 const text = (block: Block<Text>): string => block.content.en;
 const texts = (block: Block<readonly Text[]>): string[] => block.content.map(({ en }) => en);
 
-/** A record as plain English data, to be stored with an assessment. */
+const written = new Map<DrugRecord, Medication>();
+/** A record as plain English data, to be stored with an assessment; written once for each. */
 export function medicationOf(record: DrugRecord): Medication {
+  const medication = written.get(record) ?? inEnglish(record);
+  written.set(record, medication);
+  return medication;
+}
+function inEnglish(record: DrugRecord): Medication {
   const { indications, max_dose, hepatic_adjust } = record;
   return {
     generic: record.generic.en,
