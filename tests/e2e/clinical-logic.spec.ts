@@ -25,6 +25,12 @@ describe.each(['en', 'ar'] as const)('the Clinical Event Predictor in %s', (loca
     const ranked = tab.locator('[aria-label] figure ol > li');
     expect(await ranked.first().textContent()).toMatch(/^1.*SGLT2/);
     expect(await tab.locator('figure details[open]').count()).toBe(0);
+    // A bar is its ground: without one there is nothing to see.
+    const grounds = await ranked
+      .locator('[aria-hidden=true] > i')
+      .evaluateAll((bars) => bars.map((bar) => getComputedStyle(bar).backgroundColor));
+    expect(grounds.length).toBeGreaterThan(0);
+    expect(grounds).not.toContain('rgba(0, 0, 0, 0)');
     // A name never breaks at its hyphen, wherever the line ends.
     for (let inlineSize = 200; inlineSize < 400; inlineSize += 7) {
       const lines = await tab.locator('#answer').evaluate((answer: HTMLElement, size) => {

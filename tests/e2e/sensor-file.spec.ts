@@ -60,6 +60,10 @@ describe.each(['en', 'ar'] as const)('a sensor’s file in %s', (locale) => {
       expect(said).not.toContain('Zeynep');
       for (const sentence of [all[locale].gmi.a1cHigher, all[locale].gmi.keep]) expect(said).toContain(sentence);
       expect(await dialog.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
+      // The hours stand below the picture of the day.
+      const noon = await dialog.locator('figure').getByText('12', { exact: true }).boundingBox();
+      const drawn = await dialog.locator('figure svg').boundingBox();
+      expect(noon?.y).toBeGreaterThan((drawn?.y ?? Number.NaN) + (drawn?.height ?? 0));
       // Fourteen days are chosen; the arrow keys choose another period.
       await dialog.getByRole('radio').first().focus();
       expect(await dialog.getByRole('radio').first().isChecked()).toBe(true);
