@@ -50,7 +50,7 @@ function Missing({
             <li key={fact}>
               <button
                 type="button"
-                className={`link ${styles.asks}`}
+                className={`link dotted ${styles.asks}`}
                 onClick={() => edit(fact)}
                 aria-label={fill(visit.add, { fact: label })}
               >
@@ -73,7 +73,7 @@ function Held({ onConfirm }: Pick<Props, 'onConfirm'>) {
   return (
     <div className={styles.missing}>
       <p>{confirm.text}</p>
-      <button type="button" className={`link ${styles.asks}`} onClick={onConfirm}>
+      <button type="button" className={`link dotted ${styles.asks}`} onClick={onConfirm}>
         {confirm.yes}
       </button>
     </div>

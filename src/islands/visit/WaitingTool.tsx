@@ -36,7 +36,7 @@ export function WaitingTool({ answer, loaded, onOpen }: Props) {
         <button
           key={fact}
           type="button"
-          className={`link ${styles.asks}`}
+          className={`link dotted ${styles.asks}`}
           onClick={() => edit(fact)}
           aria-label={fill(visit.add, { fact: label })}
         >
