@@ -183,7 +183,7 @@ class Reader {
         : true;
       // “F/47/DM 9 y”: entries between strokes.
       const isEntry = next?.text === '/' && tokens[end]?.text === '/' && tokens[end + 1]?.kind === 'word';
-      if (isGlued && (isEntry || !this.#hasUnit(end)) && (!letter || token.capital)) {
+      if (isGlued && (isEntry || !this.#hasUnit(end)) && (!letter || token.capital || at === 0)) {
         this.#say('age', second.value, at, end);
         this.#say('sex', (letter || sex) as string, at, end);
         return;
@@ -199,17 +199,21 @@ class Reader {
     return isApart && items.every((item) => item.kind === 'cue' || item.first >= end);
   }
 
-  /** “Age 57 m, …”: with nothing but a pause behind it. */
-  #smallLetterAt(at: number): 'male' | 'female' | undefined {
-    const { tokens, breaks } = this.#text;
-    return !tokens[at + 1] || (breaks[at + 1] ?? 0) > 0 ? letters[tokens[at]?.text ?? ''] : undefined;
+  /** A pause, or what is said of the patient: a letter before it stands for nothing else. */
+  #goesOn(at: number): boolean {
+    const { tokens, breaks, itemAt } = this.#text;
+    const item = itemAt.get(at);
+    return !tokens[at] || (breaks[at] ?? 0) > 0 || (item !== undefined && item.kind !== 'cue');
   }
 
-  /** “F 29, 8/40 pregnant”: at the beginning of what is said, with nothing but a pause behind it. */
+  /** “Age 57 m, …”, “57 m t2dm …” */
+  #smallLetterAt(at: number): 'male' | 'female' | undefined {
+    return this.#goesOn(at + 1) ? letters[this.#text.tokens[at]?.text ?? ''] : undefined;
+  }
+
+  /** “F 29, 8/40 pregnant”: at the beginning of what is said. */
   #standsAlone(first: number, end: number): boolean {
-    const { tokens, breaks, itemAt } = this.#text;
-    const isOpening = first === 0 || breaks[first - 1] === 2;
-    return isOpening && (!tokens[end] || (breaks[end] ?? 0) > 0 || itemAt.get(end)?.kind === 'condition');
+    return (first === 0 || this.#text.breaks[first - 1] === 2) && this.#goesOn(end);
   }
 
   /** “Mrs S, 58, with …” */
@@ -302,8 +306,8 @@ class Reader {
       this.#say('age', token.value, at, at + 1);
       return;
     }
-    // “57 m, T2DM …”: what the text begins with.
-    const small = at === 0 && tokens[at + 3] ? this.#smallLetterAt(at + 1) : undefined;
+    // “57 m, T2DM …”, “pt 57 m t2dm”: what the text begins with.
+    const small = (at === 0 || whose.test(stem)) && tokens[at + 3] ? this.#smallLetterAt(at + 1) : undefined;
     if (small) {
       this.#say('age', token.value, at, at + 2);
       return this.#say('sex', small, at, at + 2);
@@ -335,7 +339,7 @@ class Reader {
   #sexAfter(end: number): void {
     const { tokens } = this.#text;
     for (let at = end; at < end + 4; at += 1) {
-      const sex = this.#sexAt(at, true);
+      const sex = this.#sexAt(at, true) ?? (at === end ? this.#smallLetterAt(at) : undefined);
       if (sex) return this.#say('sex', sex, at, at + 1);
       const text = tokens[at]?.text ?? '';
       // “63yo AAF”, “58 yo WM”: with the letters of a race.
