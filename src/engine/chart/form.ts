@@ -101,7 +101,8 @@ function entriesOf(chart: Chart): (fact: FactId) => Known | undefined {
  */
 export function inputsForFields(fields: Fields, chart: Chart, more: Chart = chart): Filled {
   const { tellings, blank } = formOf(fields);
-  const inputs: Record<string, unknown> = { ...blank };
+  // A spread copies name by name where it meets more than four shapes, as here.
+  const inputs: Record<string, unknown> = Object.assign({}, blank);
   const missing: string[] = [];
   const examples: string[] = [];
   const entryOf = entriesOf(chart);
