@@ -30,11 +30,7 @@ export const children = [
   rule({
     id: 'type.child-today',
     references: [
-      ref(
-        'generalKnowledge',
-        'suspected type 1 diabetes in a child: the children’s team on the same day (NICE NG18; summary in BMJ 2016, 352:i139)',
-        'S',
-      ),
+      ref('generalKnowledge', 'NICE NG18: the children’s team on the same day (BMJ 2016, 352:i139)', 'S'),
       ref('ada2026', 'section 14: ketones and insulin from 250 mg/dL or an HbA1c of 8.5 %', 'R'),
     ],
     needs: [],

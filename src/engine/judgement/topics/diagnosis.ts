@@ -107,11 +107,7 @@ export const diagnosis = [
   rule({
     id: 'targets.remission',
     references: [
-      ref(
-        'generalKnowledge',
-        'remission of type 2 diabetes, consensus of 2021: HbA1c below 6.5 % three months without medicines, screened as before',
-        'R',
-      ),
+      ref('generalKnowledge', 'remission, consensus of 2021: HbA1c below 6.5 % three months without medicines', 'R'),
     ],
     needs: ['a1c', 'metformin', 'diabetesType', 'diabetesDuration', ...glucoseFacts],
     gravity: 'routine',

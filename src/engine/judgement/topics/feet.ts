@@ -18,11 +18,7 @@ export const feet = [
     references: [
       ref('ada2026', 'section 12, foot care: ulcer or amputation is the highest risk', 'S'),
       ref('generalKnowledge', 'an active foot problem is referred within one working day (NICE NG19, 1.4.2)', 'R'),
-      ref(
-        'generalKnowledge',
-        'SGLT2 inhibitors and an open ulcer: IWGDF, ESVS and SVS 2023; experts’ consensus of 2025 (abstract read)',
-        'R',
-      ),
+      ref('generalKnowledge', 'open ulcer: IWGDF, ESVS and SVS 2023; experts’ consensus of 2025 (abstract read)', 'R'),
     ],
     needs: ['footUlcer'],
     gravity: 'important',
@@ -78,7 +74,7 @@ export const feet = [
       ref('generalKnowledge', 'highest risk: seen every one to three months (IWGDF 2023, a summary read)', 'V'),
       ref(
         'generalKnowledge',
-        'SGLT2 inhibitors after a healed ulcer or amputation, canagliflozin not: experts’ consensus of 2025 (abstract read)',
+        'healed ulcer or amputation, canagliflozin not: experts’ consensus of 2025 (abstract read)',
         'V',
       ),
     ],

@@ -99,13 +99,7 @@ export const repaglinide = [
   }),
   rule({
     id: 'repaglinide.strong-inhibitor',
-    references: [
-      ref(
-        'generalKnowledge',
-        'repaglinide label, section 7: CYP3A4 inhibitors raise its level; lower doses, glucose more often',
-        'S',
-      ),
-    ],
+    references: [ref('generalKnowledge', 'label, section 7: CYP3A4 inhibitors raise its level', 'S')],
     needs: ['strongCyp3a4Inhibitor'],
     gravity: 'important',
     told: 'caution',

@@ -39,11 +39,7 @@ export const vomits = [
   rule({
     id: 'sick-days.vomiting',
     references: [
-      ref(
-        'generalKnowledge',
-        'UKKA 2023 and NHS sick-day rules: what pauses until eating and drinking; never insulin',
-        'S',
-      ),
+      ref('generalKnowledge', 'sick-day rules, UKKA 2023 and NHS', 'S'),
       ref('ketones2019', 'illness: ketones, SGLT2 inhibitor paused', 'V'),
       ref('kdigo2022', 'figure 6, pause when ill', 'S'),
     ],
@@ -96,10 +92,7 @@ export const vomits = [
   }),
   rule({
     id: 'sick-days.vomiting-hospital',
-    references: [
-      ref('crises2024', 'diagnosis: vomiting and dehydration in ketoacidosis and hyperosmolar states', 'S'),
-      ref('ada2026', 'section 6: a low that carbohydrate by mouth cannot treat', 'R'),
-    ],
+    references: [ref('crises2024', 'vomiting and dehydration', 'S'), ref('ada2026', 'section 6, hypoglycaemia', 'R')],
     needs: ['vomiting'],
     gravity: 'emergency',
     told: 'reason',
