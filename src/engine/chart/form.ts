@@ -23,21 +23,16 @@ function unitOf(fact: FactId): string | undefined {
   const known = facts[fact];
   return known.kind === 'number' && known.concept.unit !== 'none' ? known.concept.unit : undefined;
 }
-/** A calculator's fields with their facts, looked up once, and its inputs before anything is known: filled from it, all have one shape. */
-interface Form {
-  readonly tellings: readonly Telling[];
-  readonly blank: Readonly<Record<string, undefined>>;
-}
-const forms = new WeakMap<Fields, Form>();
-function formOf(fields: Fields): Form {
-  const found = forms.get(fields) ?? {
-    tellings: Object.entries(fields).map(([path, field]) => {
+const tellings = new WeakMap<Fields, readonly Telling[]>();
+/** Every field with its fact, looked up once for each calculator. */
+function tellingsOf(fields: Fields): readonly Telling[] {
+  const found =
+    tellings.get(fields) ??
+    Object.entries(fields).map(([path, field]) => {
       const fact = factOf(field);
       return { path, field, fact, isMore: field.section === moreSection, unit: fact && unitOf(fact) };
-    }),
-    blank: Object.fromEntries(Object.keys(fields).map((path) => [path.split('.')[0], undefined])),
-  };
-  forms.set(fields, found);
+    });
+  tellings.set(fields, found);
   return found;
 }
 
@@ -69,7 +64,7 @@ export function asAnswer(field: Field, value: Known['value']): Known['value'] | 
 /** What one calculator's inputs tell about the patient. Values at paths in `examples` are marked as examples. */
 export function chartOfFields(fields: Fields, inputs: object, examples: readonly string[] = []): Chart {
   const chart: Record<string, Known> = {};
-  for (const { path, field, fact, unit } of formOf(fields).tellings) {
+  for (const { path, field, fact, unit } of tellingsOf(fields)) {
     const answer = fact && readPath(inputs, path);
     if (!fact || answer === undefined || answer === null || answer === '') continue;
     const value = asFact(field, fact, answer);
@@ -81,7 +76,7 @@ export function chartOfFields(fields: Fields, inputs: object, examples: readonly
 }
 
 export interface Filled {
-  /** Nested as the form's; what is not known is undefined. */
+  /** Nested as the form's; only what is known. */
   readonly inputs: Record<string, unknown>;
   /** Required fields without an answer. */
   readonly missing: readonly string[];
@@ -100,14 +95,12 @@ function entriesOf(chart: Chart): (fact: FactId) => Known | undefined {
  * something else it would pass for entered, and stay when that changes.
  */
 export function inputsForFields(fields: Fields, chart: Chart, more: Chart = chart): Filled {
-  const { tellings, blank } = formOf(fields);
-  // A spread copies name by name where it meets more than four shapes, as here.
-  const inputs: Record<string, unknown> = Object.assign({}, blank);
+  const inputs: Record<string, unknown> = {};
   const missing: string[] = [];
   const examples: string[] = [];
   const entryOf = entriesOf(chart);
   const entryOfMore = more === chart ? entryOf : entriesOf(more);
-  for (const { path, field, fact, isMore } of tellings) {
+  for (const { path, field, fact, isMore } of tellingsOf(fields)) {
     const known = fact && (isMore ? entryOfMore(fact) : (entryOf(fact) ?? coarser(chart, fact)));
     const answer = known && asAnswer(field, known.value);
     if (answer !== undefined) {
