@@ -31,3 +31,12 @@ test('a number reads as the platform writes it', () => {
     { numRuns: 5000, seed: 61 },
   );
 });
+
+test('what is nobody’s figure says so', () => {
+  expect([1e308, -1e308, Number.POSITIVE_INFINITY, Number.NaN].map((value) => formatNumber(value, 1))).toEqual([
+    '∞',
+    '−∞',
+    '∞',
+    'NaN',
+  ]);
+});

@@ -23,18 +23,24 @@ export const pluralOf = (n: number, locale: Locale): Intl.LDMLPluralRule =>
 const ungrouped: ReadonlySet<Unit> = new Set(['mg', 'mg/day']);
 
 /**
- * A finite number with Latin digits, comma and point in both languages, from `digits` to `maxDigits` decimals, halves away from zero.
+ * A number with Latin digits, comma and point in both languages, from `digits` to `maxDigits` decimals, halves away from zero.
  * Written out here: a phone takes 60 ms to make its first formatter of numbers, for which every page waited.
  */
 export function formatNumber(value: number, digits = 0, maxDigits = digits, unit?: Unit): string {
   const most = Math.max(digits, maxDigits);
   const exact = clean(value);
+  // Nobody's figure: a record may hold any.
+  if (Math.abs(exact) >= 1e21) return exact < 0 ? '−∞' : '∞';
   // The decimal figure is shifted and not multiplied: 1.005 is 1.01, as on paper.
   const rounded = Math.round(Number(`${Math.abs(exact).toFixed(9)}e${most}`)) / 10 ** most;
   const [whole = '', decimals = ''] = rounded.toFixed(most).split('.');
-  const shown = decimals.replace(/0+$/, '').padEnd(digits, '0');
-  const grouped = unit && ungrouped.has(unit) ? whole : whole.replace(/\B(?=(?:\d{3})+$)/g, ',');
-  return `${exact < 0 && rounded > 0 ? '−' : ''}${grouped}${shown && `.${shown}`}`;
+  let end = decimals.length;
+  while (end > digits && decimals[end - 1] === '0') end -= 1;
+  let shown = whole;
+  if (!unit || !ungrouped.has(unit))
+    for (let at = whole.length - 3; at > 0; at -= 3) shown = `${shown.slice(0, at)},${shown.slice(at)}`;
+  if (end > 0) shown += `.${decimals.slice(0, end)}`;
+  return exact < 0 && rounded > 0 ? `−${shown}` : shown;
 }
 
 export function formatDate(date: Date, locale: Locale, withTime = false): string {
