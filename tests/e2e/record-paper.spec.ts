@@ -57,6 +57,8 @@ describe.each([
     await quick(tab);
     await tab.goto(at('/visit', locale));
     await tab.locator('#facts-a1c').fill('11.8');
+    await tab.keyboard.press('Tab');
+    await tab.locator('#visit-record').waitFor();
     // As a visit keeps it: a hundred fields typed one by one would say the same.
     await tab.evaluate((chart) => {
       const kept = JSON.parse(sessionStorage.getItem('draft:visit') ?? '{}');
