@@ -1,8 +1,13 @@
 import { type Action, lessens, type Plan } from '../plan/actions.ts';
 import type { RuleId } from './rules.ts';
 
-/** Ketones of today that are too high: measured, so that nobody waits for them. */
-const measured: readonly string[] = ['ketones.acidosis', 'ketones.high', 'ketones.raised'] satisfies readonly RuleId[];
+/** Ketones of today that are too high: measured, so that nobody waits for them. Who vomits too much for home is seen to in hospital. */
+const measured: readonly string[] = [
+  'ketones.acidosis',
+  'ketones.high',
+  'ketones.raised',
+  'sick-days.vomiting-hospital',
+] satisfies readonly RuleId[];
 /** A low of today, seen on a meter or a sensor: insulin comes down whatever else is found. */
 const seenLow: readonly string[] = [
   'lows.reading',

@@ -1,6 +1,7 @@
 import { describe, test } from 'vitest';
 import { eighthDoctor } from '../../../src/engine/judgement/cases/eighth-doctor.ts';
 import { eventsAlcoholSurgery } from '../../../src/engine/judgement/cases/events-alcohol-surgery.ts';
+import { eighteenthDoctor } from '../../../src/engine/judgement/cases/eighteenth-doctor.ts';
 import { eleventhDoctor } from '../../../src/engine/judgement/cases/eleventh-doctor.ts';
 import { eleventhDoctorAgain } from '../../../src/engine/judgement/cases/eleventh-doctor-again.ts';
 import { fifthDoctor } from '../../../src/engine/judgement/cases/fifth-doctor.ts';
@@ -27,6 +28,7 @@ import { expectCase } from './run-case.ts';
 
 const readings = {
   eighthDoctor,
+  eighteenthDoctor,
   eleventhDoctor,
   eleventhDoctorAgain,
   eventsAlcoholSurgery,

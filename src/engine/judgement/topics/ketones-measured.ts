@@ -1,4 +1,5 @@
 import { concepts } from '../../clinical/concepts.ts';
+import { atLeast, below } from '../../kit/worksheet/cited.ts';
 import { quantity } from '../../kit/words/message.ts';
 import { metforminPauses } from '../drained.ts';
 import { knownOf } from '../evidence.ts';
@@ -63,18 +64,18 @@ export const ketonesMeasured = [
     needs: ['ketones'],
     gravity: 'urgent',
     told: 'caution',
-    when: (_, patient) => ketonesAre(patient, ketonesRaised) && !ketonesAre(patient, ketonesHigh),
+    // Who vomits cannot drink them away: hospital (vomiting.ts).
+    when: ({ ketones }, patient) =>
+      atLeast(ketones, ketonesRaised) && below(ketones, ketonesHigh) && patient.known.vomiting !== true,
     rests,
     waits: true,
-    // With symptoms somebody sees the patient today, and salts and kidneys are looked at with the ketones. Who vomits cannot drink them away.
+    // With symptoms somebody sees the patient today, and salts and kidneys are looked at with the ketones.
     says: (_, patient) => [
-      ...(patient.known.vomiting === true
-        ? [act('refer:emergency', 0, { gravity: 'emergency' })]
-        : askVomiting(patient)),
+      ...askVomiting(patient),
       act('check:ketones', 0),
       act('check:glucose', 0),
       ...sglt2Pauses(patient),
-      ...(patient.known.catabolicSymptoms === true && patient.known.vomiting !== true
+      ...(patient.known.catabolicSymptoms === true
         ? [act('refer:diabetes-specialist', 0), act('check:potassium', 1), act('check:egfr', 1)]
         : []),
     ],

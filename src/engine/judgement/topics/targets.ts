@@ -45,6 +45,7 @@ import { diagnosis } from './diagnosis.ts';
 import { eatingLess } from './eating-less.ts';
 import { waitingFacts } from '../second-egfr.ts';
 import { lessAsInsulinBegins } from '../secretagogues.ts';
+import { mayLackInsulin } from '../type-clues.ts';
 
 const adaSteps = ref('ada2026', 'section 9, 9.14 to 9.17: no inertia, medicines as taken first', 'S');
 
@@ -219,11 +220,14 @@ export const targets = [
     gravity: 'important',
     told: 'caution',
     chooses: true,
-    when: (_, patient) => nothingFits(patient) && gatesOf(patient).length > 0 && !littleAbove(patient),
+    when: (_, patient) =>
+      nothingFits(patient) &&
+      !littleAbove(patient) &&
+      (gatesOf(patient).length > 0 || (seenOnce(patient) && !insulinNext(patient) && !glp1Room(patient))),
     rests: usedUpFacts,
     says: (_, patient) => [
       ...gatesOf(patient).map((id) => act(id, 14)),
-      ...morningFirst(patient, 14),
+      ...morningFirst(patient, 7),
       // Far above the goal, and only another specialist opens something: diabetes has one too.
       ...(atLeast(gapOf(patient), wideGap) && gatesOf(patient).some((id) => id.startsWith('refer:'))
         ? [act('refer:diabetes-specialist', 14, { unlessAdded: true })]
@@ -274,11 +278,12 @@ export const targets = [
     ],
     says: (_, patient) => {
       const { within, gravity } = haste(patient);
-      const joined = { gravity, optional: true, with: 'start:basalInsulin' } as const;
+      // Where a lack of insulin is thought of it is right whatever the type, and does not wait for its name.
+      const more = { gravity, ...(!mayLackInsulin(patient) && { optional: true as const }) };
       return [
-        act('start:basalInsulin', within, { gravity, optional: true, ...startUnits(patient) }),
-        ...lessAsInsulinBegins(patient, within, { gravity, optional: true }),
-        ...(patient.known.tzd === true ? [act('reduce:tzd', within, joined)] : []),
+        act('start:basalInsulin', within, { ...more, ...startUnits(patient) }),
+        ...lessAsInsulinBegins(patient, within, more),
+        ...(patient.known.tzd === true ? [act('reduce:tzd', within, { ...more, with: 'start:basalInsulin' })] : []),
       ];
     },
   }),

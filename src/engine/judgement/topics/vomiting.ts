@@ -19,6 +19,7 @@ const lowReadings = ({ known }: Patient): FactId[] =>
 /** What no day at home mends, beside vomiting. */
 const hospitalFacts = (patient: Patient): FactId[] => [
   ...knownOf(patient, ['catabolicSymptoms']),
+  ...(ketonesAre(patient, ketonesRaised) ? (['ketones'] as const) : []),
   ...(patient.known.systolic !== undefined && below(patient.known.systolic, drained) ? (['systolic'] as const) : []),
   ...lowReadings(patient),
 ];
