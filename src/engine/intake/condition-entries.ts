@@ -1,5 +1,7 @@
 import type { FactId } from '../chart/facts.ts';
 import { ofEyesAndFeet } from './eyes-and-feet.ts';
+import { ofCrises } from './crises.ts';
+import { ofDrinkAndPlans } from './drink-and-plans.ts';
 import { ofUlcers } from './feet-and-ulcers.ts';
 import { foldPattern } from './fold.ts';
 import { carriers } from './carriers.ts';
@@ -126,6 +128,8 @@ const patterns: readonly FindingPattern[] = [
   },
   ...ofEyesAndFeet,
   ...ofUlcers,
+  ...ofCrises,
+  ...ofDrinkAndPlans,
   ...worded,
   ...wordedInArabic,
   // From 0.9 to 1.3 an ankle–brachial index is normal.

@@ -35,6 +35,7 @@ import {
 } from './around-findings.ts';
 import { isAnsweredNo, isMinusBefore, isSignedBefore, isUnanswered } from './answers.ts';
 import { arteriesDenied, askWhether, deny, type Denial, isDeniedAfter, ofDays } from './denials.ts';
+import { sayCrisis } from './crises.ts';
 import { foldPattern } from './fold.ts';
 import { settleLows } from './dated-lows.ts';
 import { durationOf, lastingAfter } from './durations.ts';
@@ -82,6 +83,9 @@ export function readConditions(text: Text): Said {
 const isOfLows = ({ head, sets }: ConditionItem['entry']): boolean =>
   head.startsWith('hypoglycaemiaHistory') || sets.some(([fact]) => fact === 'hypoglycaemiaHistory');
 
+const isOfPlans = ({ sets }: ConditionItem['entry']): boolean =>
+  sets.some(([fact]) => fact === 'operationPlanned' || fact === 'contrastPlanned');
+
 function readCondition(text: Text, item: ConditionItem, n: number, said: Said, denials: Denial[]): void {
   const { tokens, folded, scopes, items } = text;
   const { entry } = item;
@@ -107,7 +111,7 @@ function readCondition(text: Text, item: ConditionItem, n: number, said: Said, d
     nextCue.first === item.end &&
     /^(likely|suspected|possible|probable|vs|versus)$/.test(tokens[nextCue.first]?.text ?? '');
   if (
-    flags & (scope.plannedHere | scope.refused) &&
+    (flags & scope.refused || (flags & scope.plannedHere && !isOfPlans(entry))) &&
     entry.sets.some(([fact]) => fact !== 'childbearing' && fact !== 'injectables' && fact !== 'weightPreference')
   )
     return;
@@ -192,6 +196,7 @@ function readCondition(text: Text, item: ConditionItem, n: number, said: Said, d
       return askWhether(entry, place, said);
     return deny(item, name, around, { ...place, denied: true }, said);
   }
+  if (entry.sets.some(([fact]) => fact === 'glucoseCrisis')) return sayCrisis(text, place, said);
   const isContraception = entry.sets.some(([fact, value]) => fact === 'childbearing' && value === 'contraception');
   const isPlanned = nextCue?.kind === 'cue' && nextCue.cue === 'after planned' && nextCue.first === item.end;
   if (isContraception && (flags & (scope.stopped | scope.plannedHere) || isPlanned || isRemoved.test(behind))) return;

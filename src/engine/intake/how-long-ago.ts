@@ -14,7 +14,7 @@ const told: readonly (readonly [written: RegExp, months: number])[] = [
 ];
 
 /** Months since, as a piece of text tells: “3 months ago”, «قبل أسبوع». */
-function agoIn(folded: string, from: number, to: number): number | undefined {
+export function agoIn(folded: string, from: number, to: number): number | undefined {
   const piece = folded.slice(from, to);
   for (const found of piece.matchAll(beforeSpan)) {
     const span = spanAt(folded, from + found.index + found[0].length);

@@ -80,6 +80,10 @@ const youngerFacts: ReadonlySet<FactId> = new Set<FactId>([
   'fastsRamadan',
   'hypoglycaemiaUnaware',
   'strongCyp3a4Inhibitor',
+  'alcohol',
+  'operationPlanned',
+  'contrastPlanned',
+  'glucoseCrisis',
 ]);
 
 const nothing = { offers: [], questions: [], medicines: [] };

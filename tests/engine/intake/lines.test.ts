@@ -67,6 +67,13 @@ describe.each(files)('%s', (file) => {
     expect(missed).toEqual([]);
   });
 
+  test('a fact younger than the tables is not read into what only sounds like it', () => {
+    const forbidden = lines.flatMap((line) =>
+      readingOf(line).younger.flatMap(({ fact }) => (line.never?.includes(fact) ? [`${line.id} ${fact}`] : [])),
+    );
+    expect(forbidden).toEqual([]);
+  });
+
   test('a day is that of the text', () => {
     const wrong = lines.flatMap((line) =>
       readingOf(line).offers.flatMap(({ fact, on }) => {

@@ -15,6 +15,8 @@ export interface Line {
   readonly mustNotSet: readonly { readonly fact: string; readonly value?: Value }[];
   /** Facts that the tables do not know. */
   readonly younger?: Readonly<Record<string, Value>>;
+  /** Of these, what the line only seems to say. */
+  readonly never?: readonly string[];
   readonly dates?: Readonly<Record<string, string>>;
 }
 
