@@ -3,7 +3,8 @@ import type { JudgementCase } from './shape.ts';
 
 const man = { ...denied, age: 62, sex: 'male', weight: 84, height: 172, a1c: 7.9, fpg: 160 } as const;
 const lowOnInsulin = { ...man, vomiting: true, ketones: 1.1, basalInsulin: true, basalUnits: 40, a1c: 5.9, fpg: 84 } as const;
-const leanNegative = { ...denied, diabetesType: undefined, islets: 'negative', age: 58, sex: 'male', weight: 66, height: 172, a1c: 9.6, fpg: 205, egfr: 38, ckd: false, metformin: 1500 } as const;
+const { diabetesType: _, ...untyped } = denied;
+const leanNegative = { ...untyped, islets: 'negative', age: 58, sex: 'male', weight: 66, height: 172, a1c: 9.6, fpg: 205, egfr: 38, ckd: false, metformin: 1500 } as const;
 const closedAll = { ...denied, age: 58, sex: 'male', weight: 95, height: 172, a1c: 9.6, egfr: 38, ckd: false, pancreatitis: true, metformin: 1000 } as const;
 
 /** What the seventeenth left, and new charts of every kind, each with a contrast. */
