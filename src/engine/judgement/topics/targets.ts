@@ -45,7 +45,7 @@ import { diagnosis } from './diagnosis.ts';
 import { eatingLess } from './eating-less.ts';
 import { waitingFacts } from '../second-egfr.ts';
 import { lessAsInsulinBegins } from '../secretagogues.ts';
-import { mayLackInsulin } from '../type-clues.ts';
+import { leanUnsettled } from '../type-clues.ts';
 
 const adaSteps = ref('ada2026', 'section 9, 9.14 to 9.17: no inertia, medicines as taken first', 'S');
 
@@ -227,7 +227,7 @@ export const targets = [
     rests: usedUpFacts,
     says: (_, patient) => [
       ...gatesOf(patient).map((id) => act(id, 14)),
-      ...morningFirst(patient, 7),
+      ...morningFirst(patient, atLeast(gapOf(patient), wideGap) ? 7 : 14),
       // Far above the goal, and only another specialist opens something: diabetes has one too.
       ...(atLeast(gapOf(patient), wideGap) && gatesOf(patient).some((id) => id.startsWith('refer:'))
         ? [act('refer:diabetes-specialist', 14, { unlessAdded: true })]
@@ -278,8 +278,8 @@ export const targets = [
     ],
     says: (_, patient) => {
       const { within, gravity } = haste(patient);
-      // Where a lack of insulin is thought of it is right whatever the type, and does not wait for its name.
-      const more = { gravity, ...(!mayLackInsulin(patient) && { optional: true as const }) };
+      // In the lean it is right whatever the type, and waits neither for its name nor for a second eGFR.
+      const more = { gravity, ...(!leanUnsettled(patient) && { optional: true as const }) };
       return [
         act('start:basalInsulin', within, { ...more, ...startUnits(patient) }),
         ...lessAsInsulinBegins(patient, within, more),

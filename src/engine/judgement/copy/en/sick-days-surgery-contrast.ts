@@ -46,7 +46,7 @@ export const sickDaysSurgeryContrast = {
     ask: 'When may I take my tablets again?',
   },
   'sick-days.vomiting-hospital': {
-    why: 'vomiting with raised ketones, thirst and weight loss, low blood pressure or low glucose needs intravenous treatment today',
+    why: 'vomiting with raised ketones, thirst, low blood pressure or low glucose needs intravenous treatment today',
     caution: null,
     ask: null,
   },
