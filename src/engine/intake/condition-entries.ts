@@ -1,6 +1,5 @@
 import type { FactId } from '../chart/facts.ts';
 import { ofEyesAndFeet } from './eyes-and-feet.ts';
-import { ofCrises } from './crises.ts';
 import { ofDrinkAndPlans } from './drink-and-plans.ts';
 import { ofUlcers } from './feet-and-ulcers.ts';
 import { foldPattern } from './fold.ts';
@@ -128,7 +127,6 @@ const patterns: readonly FindingPattern[] = [
   },
   ...ofEyesAndFeet,
   ...ofUlcers,
-  ...ofCrises,
   ...ofDrinkAndPlans,
   ...worded,
   ...wordedInArabic,

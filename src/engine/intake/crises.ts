@@ -1,22 +1,7 @@
 import { dayOfMonth } from './dates.ts';
 import { foldPattern } from './fold.ts';
 import { agoIn } from './how-long-ago.ts';
-import type { FindingPattern } from './lows-by-verb.ts';
 import type { Said, Text } from './text.ts';
-
-/** Which year it is of is read from what stands beside it. */
-export const ofCrises: readonly FindingPattern[] = [
-  {
-    at: new RegExp(foldPattern('^(?:hhs|hhnk|hhns|honk|hyperosmolar|غيبوبة|فرط)$')),
-    written: new RegExp(
-      foldPattern(
-        '(?:hhs|hhnk|hhns|honk|hyperosmolar(?: hyperglyca?emic)?(?: (?:state|coma|crisis|syndrome))?|(?:غيبوبة )?فرط (?:ال)?أسمولية(?: السكري)?)(?!\\p{L})',
-      ),
-      'uy',
-    ),
-    head: () => 'glucoseCrisis=within-12-months',
-  },
-];
 
 const clause = /[,،;؛.)\n]/u;
 const ofMonth = new RegExp(

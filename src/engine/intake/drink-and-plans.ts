@@ -61,7 +61,7 @@ const arabicOperation = '(?:ل|ال|لل)?(?:عملية|جراحة)(?: (?!ميا
 const arabicScan =
   '(?:(?:ال)?(?:أشعة|تصوير|صورة|فحص) )?(?:ال)?(?:مقطعية?|طبقي(?: محوري)?)(?: (?!بدون|بلا|دون|رنين)\\p{L}+){0,2}? (?:بال|بال?|مع (?:ال)?)صبغة(?: (?:ال)?(?:وريدية|يودية))? ';
 
-/** Heavy drinking, an operation and contrast that are planned: each as it is of today, and of the patient. */
+/** Heavy drinking, an operation and contrast that are planned, a hyperosmolar state: each as it is of the patient. */
 export const ofDrinkAndPlans: readonly FindingPattern[] = [
   pattern(
     `heavy|excess(?:ive)?|hazardous|harmful|drinks|alcohol|alcoholic|etoh|ethanol`,
@@ -95,4 +95,15 @@ export const ofDrinkAndPlans: readonly FindingPattern[] = [
     `${arabicScan}(?:${arabicSoon}|${arabicArranged})`,
     'contrastPlanned=true',
   ),
+  // How long ago is read beside it (crises.ts).
+  {
+    at: new RegExp(foldPattern('^(?:hhs|hhnk|hhns|honk|hyperosmolar|غيبوبة|فرط)$')),
+    written: new RegExp(
+      foldPattern(
+        '(?:hhs|hhnk|hhns|honk|hyperosmolar(?: hyperglyca?emic)?(?: (?:state|coma|crisis|syndrome))?|(?:غيبوبة )?فرط (?:ال)?أسمولية(?: السكري)?)(?!\\p{L})',
+      ),
+      'uy',
+    ),
+    head: () => 'glucoseCrisis=within-12-months',
+  },
 ];
