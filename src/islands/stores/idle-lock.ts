@@ -1,4 +1,5 @@
 /** Locks a tool's page after minutes without use, in every tab at once: use in one counts for all. */
+import { afterPaint } from '../shared/after-paint.ts';
 import { lastUse, markUse } from './session-memory.ts';
 import { $session, lock, userOf } from './session.ts';
 
@@ -33,7 +34,8 @@ export function watchIdle(minutes: number): () => void {
     if (Math.abs(now - markedAt) < lookEvery) return;
     look();
     markedAt = now;
-    markUse();
+    // To write is slow, and what was pressed is shown first.
+    afterPaint(markUse);
   }
 
   if (lastUse() === 0) markUse();
