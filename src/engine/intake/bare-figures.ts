@@ -9,15 +9,25 @@ export function readBareFigures(text: Text, parts: readonly Said[]): Said {
   const said: Said = { statements: [], open: [] };
   const { tokens, folded, scopes } = text;
   const used = new Uint8Array(folded.length + 1);
+  const ends = new Set<number>();
   for (const { statements, open } of parts) {
     for (const { from, to } of [...statements, ...open]) used.fill(1, from, to);
+    for (const { fact, to } of statements) if (fact !== 'weight' && fact !== 'height') ends.add(to);
   }
+  // “94 kg 162 cm 148/86”: a figure beside one that was just read belongs to no word either.
+  const isBeside = (from: number): boolean => {
+    const last = said.statements.at(-1);
+    return last !== undefined && last.to <= from && /^[ ,;/|-]*$/.test(folded.slice(last.to, from));
+  };
   tokens.forEach((token, at) => {
     if (token.kind !== 'number' || text.taken[at] || used[token.from] || (scopes[at] ?? 0) & 4) return;
     const second = tokens[at + 1]?.text === '/' ? tokens[at + 2] : undefined;
     const isPressure =
       second?.kind === 'number' &&
-      (unitAt('pressure', folded, second.to) || isBehindDisease(text, at) || isOnExamination(text, at));
+      (unitAt('pressure', folded, second.to) ||
+        isBehindDisease(text, at) ||
+        isOnExamination(text, at) ||
+        (isBeside(token.from) && isPlain(token.value, second.value)));
     if (second && isPressure && !isTargeted(text, at)) {
       const to = unitAt('pressure', folded, second.to)?.to ?? second.to;
       sayPressure({ value: token.value, other: second.value, from: token.from, to }, token.from, said);
@@ -36,7 +46,9 @@ export function readBareFigures(text: Text, parts: readonly Said[]): Said {
       sayFigure('weight', { value: token.value, written: heavy, from, to: heavy.to }, from, said);
       return;
     }
-    if (!isAlone(text, at)) return;
+    // “BP 150/90 94 kg”
+    const isBehind = ends.has(token.from) || ends.has(token.from - 1);
+    if (!isAlone(text, at) && !isBeside(token.from) && !isBehind) return;
     const tall = token.value >= 4 && token.value <= 7 ? feet(folded, token.from) : undefined;
     if (tall && /\d\D+\d/.test(tall.text)) {
       const unit = { name: 'ft', written: '', stored: (figure: number) => figure };
@@ -45,12 +57,14 @@ export function readBareFigures(text: Text, parts: readonly Said[]): Said {
     }
     for (const fact of ['weight', 'height'] as const) {
       const written = unitAt(fact, folded, token.to);
-      if (written && /^(?:kg|cm|lbs?|pounds?|ك(?:ج|يلو)|سم|سنتي)/.test(written.text))
+      if (written && size.test(folded.slice(token.from, written.to)))
         sayFigure(fact, { value: token.value, written, from: token.from, to: written.to }, token.from, said);
     }
   });
   return said;
 }
+/** “94 kg”, “162 cm”, “1.62 m” */
+const size = /^(?:\d[\d.,]* ?(?:kg|cm|lbs?|pounds?|ك(?:ج|يلو)|سم|سنتي)|[12]\.\d\d ?m$)/;
 /** «نزل من ١١٨ إلى ١٠٩ كيلو», “went from 118 to 109 kg” */
 const fallsTo = new RegExp(
   `(?:from|${foldPattern('من')}) (\\d{2,3}(?:\\.\\d)?)(?: ?(?:kgs?|lbs?|${foldPattern('كيلو|كجم|كغم?|كلغ')}))? (?:to|${foldPattern('إلى|الى|ل')}) ?$`,

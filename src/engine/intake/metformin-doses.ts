@@ -128,7 +128,8 @@ export function metforminDose(piece: string, name: string, combined: boolean): M
   const time = (timeFirst.exec(piece) ?? frequencyFirst.exec(piece))?.[0] ?? '';
   const written = time ? figureFirst.exec(piece.slice(time.length))?.[0] : undefined;
   if (written) return metforminDose(`${written}${time}${piece.slice(time.length + written.length)}`, name, combined);
-  if (most.test(piece.slice(0, 40))) return { choices: [2000, 2550, 3000], to: most.exec(piece)?.[0].length ?? 0 };
+  const full = most.exec(piece.slice(0, 40));
+  if (full) return { choices: [2000, 2550, 3000], to: full.index + full[0].length };
   // “two tabs of 500 mg”, “3 x 500 mg”
   const lead = countedLead.exec(piece);
   if (lead) {

@@ -1,7 +1,8 @@
+import { unitAt } from './figures.ts';
 import { foldPattern } from './fold.ts';
 import { isLeg } from './legs.ts';
 import { letters, sexWords } from './names/sexes.ts';
-import { reportedOn } from './relatives-report.ts';
+import { reportedOn, sexOfRelative } from './relatives-report.ts';
 import { scope } from './scope-flags.ts';
 import { namesSeveral, sexBehindBirth } from './several-people.ts';
 import type { Said, Statement, Text } from './text.ts';
@@ -22,7 +23,7 @@ const stated = new RegExp(
   'uy',
 );
 const titled =
-  /(?:mrs?|ms|miss)\.? \p{L}[\p{L}'.-]{0,20}(?: \p{L}[\p{L}'-]{0,20})? ?,? {0,7}(?:aged? )?\(?(\d{2,3})(?= ?(?:[,);]|\.(?!\d)|$|(?:came|seen|saw|attended|attends|presents|presented|is|was|has|who|with|here|rang|called)(?!\p{L})|(?:سنه|سنة|عاما|y(?:ea)?rs?|y\/?o|y)(?!\p{L})))/uy;
+  /(?:mrs?|ms|miss)\.? \p{L}[\p{L}'.-]{0,20}(?: \p{L}[\p{L}'-]{0,20})? ?,? {0,7}(?:aged? )?\(?(\d{2,3})(?= ?(?:[,);]|\.(?!\d)|$|(?:came|seen|saw|attended|attends|presents|presented|is|was|has|who|with|here|rang|called|t[12]dm|dm ?[12]?|type [12])(?!\p{L})|(?:سنه|سنة|عاما|y(?:ea)?rs?|y\/?o|y)(?!\p{L})))/uy;
 /** Before the title of the one who is written about; “Dear Mr K” is another. */
 const presented = /(?:i |we )(?:saw|met|reviewed|assessed) $|(?:seeing|referring|review of|patient|re) ?:? $/;
 /** “Mr. J.D., DOB 14/03/1961”: whose record it is. */
@@ -50,8 +51,10 @@ const titleBefore = new RegExp(
   ),
   'u',
 );
+const unitOfAge = `^ ?(?:y|yrs?|years?|y\\/?o|${years})(?!\\p{L})`;
+const yearsOld = new RegExp(unitOfAge, 'u');
 const titledYears = new RegExp(
-  `^ ?(?:y|yrs?|years?|y\\/?o|${years})(?![\\p{L}\\d/]| ?(?:ago|history|hx|of|since|on))(?= ?(?:[,.;]|with|old|$|\\p{L}))`,
+  `${unitOfAge}(?![\\d/]| ?(?:ago|history|hx|of|since|on))(?= ?(?:[,.;]|with|old|$|\\p{L}))`,
   'u',
 );
 
@@ -166,9 +169,7 @@ class Reader {
       if (relative && tokens[own + 1]?.text === ':') return this.#say('sex', relative, own, own + 1);
     }
     const sex = this.#sexAt(at, false);
-    const label =
-      /^(?:sex|gender|الجنس|جنس)$/.test(tokens[at - 2]?.text ?? '') ||
-      /^(?:sex|gender|الجنس|جنس)$/.test(tokens[at - 1]?.text ?? '');
+    const label = [at - 2, at - 1].some((it) => /^(?:sex|gender|الجنس|جنس)$/.test(tokens[it]?.text ?? ''));
     const next = tokens[at + 1];
     // F66, M/45, “male 66”
     const second = /^[/,|]$/.test(next?.text ?? '') ? tokens[at + 2] : next;
@@ -184,12 +185,14 @@ class Reader {
       // “F/47/DM 9 y”: entries between strokes.
       const isEntry = next?.text === '/' && tokens[end]?.text === '/' && tokens[end + 1]?.kind === 'word';
       if (isGlued && (isEntry || !this.#hasUnit(end)) && (!letter || token.capital || at === 0)) {
-        this.#say('age', second.value, at, end);
-        this.#say('sex', (letter || sex) as string, at, end);
+        const unit = yearsOld.exec(folded.slice(second.to, second.to + 12))?.[0];
+        const behind = unit ? this.#behind(at, second.to + unit.length) : end;
+        this.#say('age', second.value, at, behind);
+        this.#say('sex', (letter || sex) as string, at, behind);
         return;
       }
     }
-    if (sex && sexWords.size > 0 && (token.text.length > 1 || label)) this.#say('sex', sex, at, at + 1);
+    if (sex && (token.text.length > 1 || label)) this.#say('sex', sex, at, at + 1);
   }
 
   /** “Madam B, trader, 57yrs.”: an entry by itself, before anything with a name. */
@@ -199,11 +202,16 @@ class Reader {
     return isApart && items.every((item) => item.kind === 'cue' || item.first >= end);
   }
 
-  /** A pause, or what is said of the patient: a letter before it stands for nothing else. */
+  /** A pause, or what is said of the patient, “94 kg” too: a letter before it stands for nothing else. */
   #goesOn(at: number): boolean {
-    const { tokens, breaks, itemAt } = this.#text;
-    const item = itemAt.get(at);
-    return !tokens[at] || (breaks[at] ?? 0) > 0 || (item !== undefined && item.kind !== 'cue');
+    const { tokens, breaks, itemAt, folded } = this.#text;
+    const token = tokens[at];
+    if (!token || (breaks[at] ?? 0) > 0) return true;
+    // “45 m with T2DM”, “45 m new T2DM”
+    const item = itemAt.get(/^(?:with|w|on|has|known|new|newly|obese)$/.test(token.text) ? at + 1 : at);
+    const isSize =
+      token.kind === 'number' && (unitAt('weight', folded, token.to) ?? unitAt('height', folded, token.to));
+    return isSize ? true : item !== undefined && item.kind !== 'cue';
   }
 
   /** “Age 57 m, …”, “57 m t2dm …” */
@@ -355,19 +363,6 @@ class Reader {
   }
 }
 
-/** “… re wife: she is 70” */
-const sexOfRelative: Readonly<Record<string, 'male' | 'female'>> = {
-  wife: 'female',
-  mother: 'female',
-  mum: 'female',
-  daughter: 'female',
-  sister: 'female',
-  husband: 'male',
-  father: 'male',
-  dad: 'male',
-  son: 'male',
-  brother: 'male',
-};
 const woman = new RegExp(`^و?${foldPattern('ست')}$`);
 const ofHers = new RegExp(`^${foldPattern('(?:عندها|عمرها)')}$`);
 const gentleman = new RegExp(`^${foldPattern('السيد')}$`);

@@ -49,3 +49,17 @@ export function reportedOn(tokens: readonly Token[], list: readonly Item[]): Rep
     ? { teller, patient, sex, age }
     : undefined;
 }
+
+/** “… re wife: she is 70” */
+export const sexOfRelative: Readonly<Record<string, 'male' | 'female'>> = {
+  wife: 'female',
+  mother: 'female',
+  mum: 'female',
+  daughter: 'female',
+  sister: 'female',
+  husband: 'male',
+  father: 'male',
+  dad: 'male',
+  son: 'male',
+  brother: 'male',
+};

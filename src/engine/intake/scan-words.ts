@@ -49,9 +49,11 @@ export const others = words(
 );
 /** “BP machine says 129/77” */
 export const saysSo = /^(?:says?|said|reads|showed|shows|gave|:)$/;
-/** Behind a figure: what it counts, so that it is none of the measure's. */
-export const counted =
-  /^(مرات|مره|times|x|th|st|nd|rd|tabs?|tablets?|units?|weeks?|lows|hypos?|meals?|occasions?|medications?|medicines|drugs|agents)$/;
+const counted =
+  /^(مرات|مره|times|x|th|st|nd|rd|tabs?|tablets?|units?|weeks?|lows|hypos|meals?|occasions?|medications?|medicines|drugs|agents)$/;
+/** Whether a figure counts what stands behind it, so that it is none of the measure's. “A1c 8.4 hypos weekly”: nobody counts 8.4 or 55 lows. */
+export const isCount = (value: number, behind: string | undefined): boolean =>
+  counted.test(behind ?? '') && (!/^(?:lows|hypos)$/.test(behind ?? '') || (Number.isInteger(value) && value <= 20));
 /** “145 over 85”. */
 export const isOver = new RegExp(`^(?:over|${fold('على')})$`);
 /** Whether a glucose is above what any laboratory calls normal: “fasting 165-180” is what was found, “70-100” what should be. */

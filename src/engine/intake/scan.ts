@@ -281,7 +281,7 @@ class Scanner {
       return ahead.isPartOfName(this.#id, after) ? this.#skip() : false;
     const isLasting = after?.text === 'x' && spanAt(folded, tokens[this.#at + 2]?.from ?? 0) !== undefined;
     const isOnce = ahead.timesFound(tokens, this.#at + 1);
-    if (said.counted.test(after?.text ?? '') && !written && !isLasting && !isOnce)
+    if (said.isCount(token.value, after?.text) && !written && !isLasting && !isOnce)
       return this.figures.length === 0 && this.#skip(2);
     if (this.#id !== 'ketones' && ahead.isAtLeast(tokens, this.#at)) this.#comparator = '>';
     const half = written ? undefined : ahead.halfBehind(token, after);

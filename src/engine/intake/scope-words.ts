@@ -21,6 +21,10 @@ export const earlier = new RegExp(`^(?:previous|prev|earlier|initially|${foldPat
 export const doneWord = new RegExp(`^و?${foldPattern('(?:تم|تمت)')}$`);
 /** “avoid pioglitazone given heart failure”: what follows is why, and is so. */
 export const reason = new RegExp(`^(?:because|given|owing|due|${foldPattern('(?:بسبب|نظرا|لوجود|لأنه|لأنها|لأن)')})$`);
+/** “no meds”, «بدون أدوية»: what is denied is whole. */
+export const medicinesAtAll = new RegExp(
+  `^(?:meds|medications?|medicines?|drugs|tablets|pills|treatment|therapy|${foldPattern('أدوية|ادويه|دواء|علاج|أدويه')})$`,
+);
 const waits = /^(?:awaiting|listed for|waitlisted for|on the (?:waiting )?list for)$/;
 const operation =
   /^(?:arthroplasty|arthroscopy|biopsy|bypass|cholecystectomy|colonoscopy|endoscopy|hysterectomy|mri|operation|repair|replacement|scan|surgery)$/;

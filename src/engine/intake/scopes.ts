@@ -13,6 +13,7 @@ import {
   exchanges,
   isWaitedFor,
   leadsOn,
+  medicinesAtAll,
   nouns,
   ofAge,
   reason,
@@ -263,6 +264,11 @@ export function scopesOf(tokens: readonly Token[], breaks: Uint8Array, list: rea
     scopes[at] =
       (isFinding ? state.flags & ~scope.allergy : state.flags) |
       (at < askedEnd && item?.kind === 'medicine' ? scope.uncertain : 0);
+    // “no meds NAFLD”, “no treatment for heart failure”: a denial that has its noun says nothing of the finding behind it.
+    if (!state.denies && medicinesAtAll.test(token.text)) {
+      const behind = any(tokens[at + 1]?.text, 'for', 'against', 'yet') ? at + 2 : at + 1;
+      if (items.get(behind)?.kind === 'condition') state.flags &= ~scope.no;
+    }
     // “no nephropathy or retinopathy”: a name that begins with its denial goes on behind “or”.
     if (item?.kind === 'condition' && goesOnDenied(tokens, item)) state.flags |= scope.no;
   }
