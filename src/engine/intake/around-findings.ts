@@ -159,6 +159,8 @@ export const labelled = new RegExp(
 export const wasSo = new RegExp(foldPattern('(?:كان|كانت|was|used to be|previously|initially|at first) $'), 'u');
 export const ofInsulin = new RegExp(foldPattern('insulin|نسولين'), 'u');
 export const type2Of = /^[ ,-]?(?:mi|myocardial|resp|respiratory|hypersensitivity|hit|crs)/u;
+/** “fh MI” */
+export const ofKin = /(?<!\p{L})fhx?:? (?:of )?$/u;
 /** “no FH of …”, «لا يوجد تاريخ عائلي ل…» */
 export const ofFamily = new RegExp(
   foldPattern(

@@ -21,6 +21,7 @@ import {
   newly,
   newlyBehind,
   ofFamily,
+  ofKin,
   familyDenied,
   ofArteries,
   ofEye,
@@ -161,6 +162,7 @@ function readCondition(text: Text, item: ConditionItem, n: number, said: Said, d
   // “no MI, no stroke, kidneys normal”: what says by itself that all is well is not denied with the list before it.
   const isWell = entry.sets.length > 0 && entry.sets.every(([, value]) => value === false || value === 'none');
   const stem = folded.slice(Math.max(0, from - 50), from);
+  if (!aboutFamily && (ofFamily.test(stem) || ofKin.test(stem))) return;
   // “denies hypos, last hypo in July”: there was one; “no previous MI”: there was none.
   const isOneMore =
     (isWell && text.breaks[item.first - 1]) || (isOfLows(entry) && lastOne.test(stem + name.split(' ')[0]));

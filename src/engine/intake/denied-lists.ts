@@ -27,6 +27,13 @@ export function listGoesOn(
   return false;
 }
 
+const leads = new RegExp(
+  `^(?:[/&+,-]|or|and|nor|of|for|to|any|a|an|the|known|previous|prior|past|personal|recent|current|active|significant|clinical|overt|diabetic|obvious|definite|established|documented|apparent|new|acute|chronic|severe|major|other|further|symptomatic|proven|confirmed|had|has|have|having|with|been|history|hx|ever|more|real|${foldPattern('لديه|لديها|عنده|عندها|لها?|بها?|أي|من|في|أو|ولا|تاريخ|مرضي|سابق|سوابق|وجود|توجد|يوجد|حدثت?|يحدث|تحدث|يسبق|سبق|يعاني|تعاني|نوبات|حالات|معروفة?')})$`,
+);
+/** Whether something else stands between a denial and a finding: “no hypos HF”, “no fever CKD 3”. */
+export const isFarDenied = (tokens: readonly Token[], at: number, cueEnd: number): boolean =>
+  at !== cueEnd && !leads.test(tokens[at - 1]?.text ?? '');
+
 const whoDenied = /^(?:pt|patient|him|her|them|he|she|husband|wife|family)$/;
 /** Whether nothing but the patient, or the end of the clause, stands behind “denied”, so that it is said of what stands before it. */
 export function isBehindDenied(tokens: readonly Token[], breaks: Uint8Array, at: number): boolean {

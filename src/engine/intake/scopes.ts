@@ -2,7 +2,7 @@ import { goOnBehindAllergy } from './allergy-scope.ts';
 import { type CueItem, isContraception, type Item } from './items.ts';
 import { foldPattern } from './fold.ts';
 import { headingAt, headsList, leadsColon, presentsPatient } from './headings.ts';
-import { any, goesOnDenied, isBehindDenied, listGoesOn } from './denied-lists.ts';
+import { any, goesOnDenied, isBehindDenied, isFarDenied, listGoesOn } from './denied-lists.ts';
 import { emphatic, isDeniedHaving, isHadNot } from './had-not.ts';
 import { cueScope, medicineScopes, scope } from './scope-flags.ts';
 import {
@@ -261,6 +261,16 @@ export function scopesOf(tokens: readonly Token[], breaks: Uint8Array, list: rea
     // “Denies lows, metformin 1 g bd”: what is denied with that word are findings.
     else if (item?.kind === 'medicine' && state.commaSince && state.denies) state.flags &= ~scope.no;
     else if (token.text === '?' && !(token.glued && !tokens[at + 1]?.glued)) state.flags |= scope.uncertain;
+    // “no hypos HF”, “no fever CKD 3”: whether the denial reaches so far nobody can say. The type of diabetes it never means, nor a dose.
+    const isNamed = item?.kind === 'condition' || item?.kind === 'medicine';
+    if (isNamed && state.flags & ~state.held & scope.no && !state.commaSince && isFarDenied(tokens, at, cueEnd)) {
+      if (item.kind === 'condition' && item.entry.sets.some(([fact]) => fact === 'diabetesType')) {
+        scopes[at] = state.flags & ~scope.no;
+        continue;
+      }
+      const isTaken = item.kind === 'medicine' && tokens[item.end]?.kind === 'number';
+      state.flags = (state.flags & ~scope.no) | (isTaken ? 0 : scope.uncertain);
+    }
     scopes[at] =
       (isFinding ? state.flags & ~scope.allergy : state.flags) |
       (at < askedEnd && item?.kind === 'medicine' ? scope.uncertain : 0);
