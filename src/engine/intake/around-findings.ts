@@ -1,3 +1,4 @@
+import type { FactId } from '../chart/facts.ts';
 import { foldPattern } from './fold.ts';
 import type { ConditionItem, Item } from './items.ts';
 import { spanAt } from './spans-of-time.ts';
@@ -196,4 +197,12 @@ export function isBareType({ tokens, breaks, taken, folded }: Text, item: Item):
     (begins && (goesOn || ends)) ||
     (isAfterBreak && (goesOn || (ends && before?.text === ',')))
   );
+}
+
+const year = new RegExp(`^ (?:in |${foldPattern('في')} )?((?:19|20)\\d\\d)(?!\\d)`, 'u');
+/** “pregnant in 2019”, “on dialysis list”, “dialysis in 2019 for AKI”: of another time than today. */
+export function isOfThen(fact: FactId, behind: string, on: string): boolean {
+  if (fact === 'dialysis') return /^ (?:list|(?:in )?(?:19|20)\d\d for)(?!\p{L})/u.test(behind);
+  const today = on.slice(0, 4);
+  return fact === 'pregnancy' && ((year.exec(behind)?.[1] ?? today) < today || /^ (?:twice|\w+ times)/.test(behind));
 }

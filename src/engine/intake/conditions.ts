@@ -12,6 +12,7 @@ import {
   butShisha,
   byAccident,
   isBareType,
+  isOfThen,
   isOverNow,
   isReason,
   isRemoved,
@@ -134,6 +135,7 @@ function readCondition(text: Text, item: ConditionItem, n: number, said: Said, d
   const isNausea = entry.asks?.fact === 'vomiting';
   if (isNausea && isSlight(folded, from, to)) return;
   if ((isNausea || entry.sets.some(([fact]) => fact === 'vomiting')) && isNotOfNow(folded, from, to)) return;
+  if (entry.sets.some(([fact]) => isOfThen(fact, behind, text.on))) return;
   // “cycles 100 mi/wk”, “walks 2 mi”: a distance.
   if (name === 'mi' && !tokens[item.first]?.capital && /\d ?$/.test(folded.slice(Math.max(0, from - 3), from))) return;
   // “95 % RA”: room air.
