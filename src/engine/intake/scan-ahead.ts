@@ -91,11 +91,12 @@ export const isSpoken = ({ tokens, itemAt, folded }: Text, at: number): boolean 
   itemAt.has(at) ||
   spanAt(folded, tokens[at]?.from ?? folded.length) !== undefined;
 
-/** “fasting 110, 124, 118;”: whether readings of glucose stand one behind another, of which none is the figure. */
+/** “fasting 110, 124, 118;”, “eGFR 62, 58, 51”: whether readings stand one behind another, of which none is the figure. */
 export function isListed({ tokens, breaks }: Text, id: MeasureId, at: number, last: number): boolean {
   const figure = tokens[at];
-  const isOne = figure?.kind === 'number' && figure.value > last / 3 && figure.value < last * 3;
-  return /^(?:fpg|ppg)$/.test(id) && isOne && (!tokens[at + 1] || (breaks[at + 1] ?? 0) > 0);
+  const apart = /^(?:fpg|ppg)$/.test(id) ? 3 : 1.7;
+  const isOne = figure?.kind === 'number' && figure.value > last / apart && figure.value < last * apart;
+  return isOne && (!tokens[at + 1] || (breaks[at + 1] ?? 0) > 0);
 }
 
 /** Whether an HbA1c in per cent and a second figure in mmol/mol are one result, as both are rounded. */

@@ -46,7 +46,7 @@ export function goesOnBehind(text: Text, id: MeasureId, mark: number, figures: r
     next?.kind === 'day' ||
     (id === 'a1c' && ahead.monthBefore(text, mark + 1) !== undefined) ||
     (figures.some(({ day }) => day) && ahead.hasOwnDay(text, id, mark + 1)) ||
-    ahead.isListed(text, id, mark + 1, figures.at(-1)?.value ?? 0)
+    (!figures.at(-1)?.mark && ahead.isListed(text, id, mark + 1, figures.at(-1)?.value ?? 0))
   );
 }
 
