@@ -54,8 +54,11 @@ describe('the welcome', () => {
     expect(await tab.evaluate(() => sessionStorage.getItem('diabetes-welcome-shown'))).toBe('true');
   });
 
-  test('Enter goes on after a click beside the button', async ({ page }) => {
+  test('Enter goes on after a click beside the button, and is remembered though a busy page is left before its dialog tells', async ({
+    page,
+  }) => {
     const tab = await page({ newcomer: true });
+    await tab.addInitScript(() => addEventListener('close', (event) => event.stopImmediatePropagation(), true));
     await tab.goto('/');
     const button = tab.locator('[data-welcome-enter]');
     await expect.poll(() => button.evaluate((element) => element === document.activeElement)).toBe(true);
@@ -63,6 +66,9 @@ describe('the welcome', () => {
     expect(await button.evaluate((element) => element === document.activeElement)).toBe(false);
     await tab.keyboard.press('Enter');
     await tab.waitForURL('**/tools');
+    await tab.goto('/');
+    await tab.waitForLoadState('load');
+    expect(await tab.locator('[data-welcome]').isVisible()).toBe(false);
   });
 
   test('never stands before whoever comes from a tool, or met it in an earlier session', async ({ page }) => {

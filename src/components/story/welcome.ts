@@ -30,14 +30,15 @@ if (dialog && !seen()) {
   const enter = dialog.querySelector<HTMLButtonElement>('[data-welcome-enter]');
   dialog.showModal();
   setTimeout(() => enter?.focus(), storyNumbers.welcomeFocus);
-  dialog.addEventListener('close', () => {
+  const remember = (): void => {
     try {
       sessionStorage.setItem(flags.welcome, 'true');
       localStorage.setItem(flags.welcome, 'true');
     } catch {
       // Without storage the greeting comes again.
     }
-  });
+  };
+  dialog.addEventListener('close', remember);
   dialog.addEventListener('click', (event) => {
     if (!(event.target instanceof Element)) return;
     if (event.target.closest('[data-welcome-stay]') || !event.target.closest('[data-welcome-inner]')) dialog.close();
@@ -47,6 +48,8 @@ if (dialog && !seen()) {
     dialog.dataset['leaving'] = '';
     setTimeout(() => {
       dialog.close();
+      // Its “close” is told a moment later: by then a busy page may have been left, and would greet again whoever comes back.
+      remember();
       location.assign(onwards(dialog.dataset['to'] ?? '/tools'));
     }, storyNumbers.welcomeExit);
   };
