@@ -208,6 +208,13 @@ export const mutations: readonly Mutation[] = [
     caughtBy: [welcome],
   },
   {
+    fault: 'the welcome is remembered only once its dialog tells that it closed',
+    file: 'src/components/story/welcome.ts',
+    find: '      remember();\n      location.assign',
+    replace: '      location.assign',
+    caughtBy: [welcome],
+  },
+  {
     fault: 'the welcome comes again on every page',
     file: 'src/components/story/welcome.ts',
     find: "sessionStorage.setItem(flags.welcome, 'true');",
