@@ -39,6 +39,7 @@ export default defineConfig({
           include: ['tests/{islands,story}/**/*.test.{ts,tsx}'],
           setupFiles: ['tests/fixtures/properties.ts'],
           isolate: false,
+          ...roomy,
           ...patience,
         },
       },
