@@ -4,9 +4,9 @@ import type { Text } from './text.ts';
 
 const none = `(?:no|nil|none|neg|negative|-ve|n(?!\\/)|absent|denied|nad|0(?![.\\d])|${foldPattern('لا|لا يوجد|لا توجد|كلا|ينفي|تنفي')})`;
 const ends = '(?= ?(?:[.,;)\\]\\n|]|$|\\/ ?\\p{L}))';
-/** “IHD (no)”, “Pregnant: N”, “smoker Y/N: N”, “CABG no”, “MI x0”: an answer behind a name, and nothing more in its clause. */
+/** “IHD (no)”, “Pregnant: N”, “smoker Y/N: N”, “CABG no”, “MI x0”, “HF? no CKD? yes”: an answer behind a name, and nothing more in its clause. */
 const answer = new RegExp(
-  `^ ?(?:y ?\\/ ?n ?)?(?:[([] ?(?:${none}|-) ?[)\\]]|(?:[:=?-]{1,2} ?| )${none}${ends}|[x*] ?0(?!\\d))`,
+  `^ ?(?:y ?\\/ ?n ?)?(?:[([] ?(?:${none}|-) ?[)\\]]|(?:[:=?-]{1,2} ?| )${none}${ends}|\\? ?${none}(?= \\p{L}{1,24} ?\\?)|[x*] ?0(?!\\d))`,
   'u',
 );
 /** Behind a medicine only with a mark before it: “statin: no”, for “metformin no GI upset” says another thing. */

@@ -160,6 +160,10 @@ export const labelled = new RegExp(
 export const wasSo = new RegExp(foldPattern('(?:كان|كانت|was|used to be|previously|initially|at first) $'), 'u');
 export const ofInsulin = new RegExp(foldPattern('insulin|نسولين'), 'u');
 export const type2Of = /^[ ,-]?(?:mi|myocardial|resp|respiratory|hypersensitivity|hit|crs)/u;
+/** “HF? no CKD? yes” */
+export const answeredYes = new RegExp(`^ ?[?:] ?(?:yes|${foldPattern('نعم')})(?!\\p{L})`, 'u');
+/** “stroke denied heart failure”; what an insurer denied is no finding's. */
+export const deniesNext = /^ denied (?!by )/;
 /** “fh MI” */
 export const ofKin = /(?<!\p{L})fhx?:? (?:of )?$/u;
 /** “no FH of …”, «لا يوجد تاريخ عائلي ل…» */

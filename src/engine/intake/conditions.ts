@@ -10,7 +10,9 @@ import {
   beyondYears,
   butMeasured,
   butShisha,
+  answeredYes,
   byAccident,
+  deniesNext,
   isBareType,
   isOfThen,
   isOverNow,
@@ -171,7 +173,7 @@ function readCondition(text: Text, item: ConditionItem, n: number, said: Said, d
   // “denies lows, smoker”: a person is not denied with the findings before him.
   const isPerson = aSmoker.test(name) && tokens[item.first - 1]?.text === ',';
   const isNo =
-    ((flags & scope.no) !== 0 && !isOneMore && !isPerson) ||
+    ((flags & scope.no) !== 0 && !isOneMore && !isPerson && !answeredYes.test(behind)) ||
     (isDeniedAfter(text, item, n) && !isSignedBefore(folded, from)) ||
     isAnsweredNo(text, item, n) ||
     isMinusBefore(folded, from) ||
@@ -190,6 +192,8 @@ function readCondition(text: Text, item: ConditionItem, n: number, said: Said, d
       why: 'which',
       unlessKnown: true,
     });
+  // “stroke denied heart failure confirmed”: of which of them nobody can say.
+  if (!isNo && !entry.isDiabetes && deniesNext.test(behind)) return;
   if (isNo && !/^(?:no|not|never|denies|لا|لم|بدون)(?= )/.test(name)) {
     if (isAimed(text, item, n)) return;
     const around = folded.slice(Math.max(0, from - 24), to + 24);

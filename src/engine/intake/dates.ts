@@ -26,7 +26,10 @@ const arabic = [
   'نوفمبر|تشرين الثاني',
   'ديسمبر|كانون الأول',
 ].map((names) => fold(names).split('|'));
-const monthName = `((?:${english.join('|')})[a-z]{0,6}(?!\\p{L})|${arabic.flat().join('|')})\\.?`;
+// Misspelt, too: “febuary”, “septmber”; Janumet is no January.
+const spelt =
+  '(?:jan|feb)(?:[a-z]{0,4}ry)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:[a-z]{0,3}st)?|(?:sep|oct|nov|dec)(?:t|[a-z]{0,4}ber)?';
+const monthName = `((?:${spelt})(?!\\p{L})|${arabic.flat().join('|')})\\.?`;
 const oneMonth = new RegExp(
   `^(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|${arabic.flat().join('|')})$`,
 );

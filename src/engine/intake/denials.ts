@@ -109,11 +109,12 @@ function widened(tokens: Text['tokens'], end: number): number {
   return tokens[colon]?.text === ':' ? colon : end;
 }
 /** “hypos were denied by the patient”; what an insurer denied is no finding's. */
-function saysDenied({ tokens, breaks }: Text, end: number): boolean {
+function saysDenied({ tokens, breaks, itemAt }: Text, end: number): boolean {
   const begins = widened(tokens, end);
   let at = begins;
   while (at < begins + 3 && tobe.test(tokens[at]?.text ?? '')) at += 1;
-  return deniedWord.test(tokens[at]?.text ?? '') && isBehindDenied(tokens, breaks, at + 1);
+  if (!deniedWord.test(tokens[at]?.text ?? '')) return false;
+  return isBehindDenied(tokens, breaks, at + 1) || itemAt.get(at + 1)?.kind === 'measure';
 }
 
 /** “no hypos this admission”: of a few days, and nothing of the months before. */

@@ -27,12 +27,16 @@ export function listGoesOn(
   return false;
 }
 
-const leads = new RegExp(
-  `^(?:[/&+,-]|or|and|nor|of|for|to|any|a|an|the|known|previous|prior|past|personal|recent|current|active|significant|clinical|overt|diabetic|obvious|definite|established|documented|apparent|new|acute|chronic|severe|major|other|further|symptomatic|proven|confirmed|had|has|have|having|with|been|history|hx|ever|more|real|${foldPattern('لديه|لديها|عنده|عندها|لها?|بها?|أي|من|في|أو|ولا|تاريخ|مرضي|سابق|سوابق|وجود|توجد|يوجد|حدثت?|يحدث|تحدث|يسبق|سبق|يعاني|تعاني|نوبات|حالات|معروفة?')})$`,
+const joins = new RegExp(`^(?:[/&+,-]|or|and|nor|${foldPattern('أو|ولا')})$`);
+const qualifies = new RegExp(
+  `^(?:of|for|to|any|a|an|the|known|previous|prior|past|personal|recent|current|active|significant|clinical|overt|diabetic|obvious|definite|established|documented|apparent|new|acute|chronic|severe|major|other|further|symptomatic|proven|confirmed|had|has|have|having|with|been|history|hx|ever|more|real|${foldPattern('لديه|لديها|عنده|عندها|لها?|بها?|أي|من|في|تاريخ|مرضي|سوابق|وجود|توجد|يوجد|حدثت?|يحدث|تحدث|يسبق|سبق|يعاني|تعاني|نوبات|حالات')})$`,
 );
-/** Whether something else stands between a denial and a finding: “no hypos HF”, “no fever CKD 3”. */
-export const isFarDenied = (tokens: readonly Token[], at: number, cueEnd: number): boolean =>
-  at !== cueEnd && !leads.test(tokens[at - 1]?.text ?? '');
+/** Whether something else stands between a denial and what is named: “no hypos HF”, “no fever CKD 3”, “no retinopathy severe neuropathy”. */
+export function isFarDenied(tokens: readonly Token[], named: number, cueEnd: number): boolean {
+  let at = named;
+  while (at > cueEnd && qualifies.test(tokens[at - 1]?.text ?? '')) at -= 1;
+  return at !== cueEnd && !joins.test(tokens[at - 1]?.text ?? '');
+}
 
 const whoDenied = /^(?:pt|patient|him|her|them|he|she|husband|wife|family)$/;
 /** Whether nothing but the patient, or the end of the clause, stands behind “denied”, so that it is said of what stands before it. */

@@ -42,7 +42,9 @@ function onCue(
   const isDone = item.cue === 'planned' && state.done && isNoun;
   // «تم إيقافه …، الخطة إضافة …»: a word of a plan ends what has been done.
   if (/planned/.test(item.cue) && !isNoun) state.done = false;
-  const colon = leadsColon(tokens, item.end);
+  // “no ulcer neuro: DPN”: a label of its own.
+  const isOfOne = text === 'no' && !/^(?::|known|history|hx|h|past|previous)$/.test(tokens[item.end]?.text ?? '');
+  const colon = !isOfOne && leadsColon(tokens, item.end);
   // “mother: GDM in 2002, now T2DM”: whose disease it is the word says not.
   const ofFinding = next?.kind === 'condition' && next.first === item.end;
   // «فحص قاع العين: …» names what was examined and found.
@@ -113,6 +115,12 @@ const anew =
 const saysAnew = (tokens: readonly Token[], at: number): boolean =>
   /^(?:he|she)$/.test(tokens[at]?.text ?? '') && anew.test(tokens[at + 1]?.text ?? '');
 
+/** “no hypos this quarter, severe hypo in 2021”, “feet: no ulcer neuro: DPN” */
+const beginsAnew = new RegExp(`^(?::|last|latest|severe|${foldPattern('آخر')})$`);
+/** “metformin SR 1 g” */
+const hasDose = (tokens: readonly Token[], items: ReadonlyMap<number, Item>, at: number): boolean =>
+  tokens[at]?.kind === 'number' || (!items.has(at) && tokens[at + 1]?.kind === 'number' && tokens[at]?.kind === 'word');
+
 /** For each token what the words around it say (bits of `scope`). */
 export function scopesOf(tokens: readonly Token[], breaks: Uint8Array, list: readonly Item[]): Uint16Array {
   const told = withoutSpokenOf(tokens, list);
@@ -142,10 +150,12 @@ export function scopesOf(tokens: readonly Token[], breaks: Uint8Array, list: rea
   };
   let begins = true;
   let cueEnd = 0;
+  let denialEnd = 0;
   let lastCue: CueItem | undefined;
   let blank = false;
   /** The last thing with a name is a finding. */
   let deniedFinding = false;
+  let isFindingLast = false;
   for (let at = 0; at < tokens.length; at += 1) {
     const token = tokens[at] as Token;
     if (token.kind === 'line') {
@@ -205,7 +215,9 @@ export function scopesOf(tokens: readonly Token[], breaks: Uint8Array, list: rea
     if (endOfMedicine > clause && reason.test(token.text)) state.flags &= ~(scope.no | medicineScopes);
     // “no history of stroke he quit smoking”: dictated without its marks, what is said anew of the patient is denied no longer.
     if (state.flags & scope.no && deniedFinding && saysAnew(tokens, at)) state.flags &= ~scope.no;
+    const isBehindFinding = isFindingLast;
     if (item) deniedFinding = item.kind === 'condition';
+    if (item) isFindingLast = item.kind === 'condition' && !item.entry.isDiabetes;
     if (state.exchange !== 'none') goOn(state, token, item);
     // “was on liraglutide, then changed to semaglutide”: what it was changed to is taken.
     else if (exchanges.test(token.text) && leadsOn.test(tokens[at + 1]?.text ?? '')) {
@@ -248,6 +260,9 @@ export function scopesOf(tokens: readonly Token[], breaks: Uint8Array, list: rea
         state.flags &= ~scope.no;
       onCue(state, item, tokens, items.get(item.end), lastCue);
       cueEnd = item.end;
+      // “stroke denied heart failure”: of which of them nobody can say.
+      if (token.text === 'denied' && isBehindFinding) state.flags = (state.flags & ~scope.no) | scope.uncertain;
+      if (item.cue !== 'current' || item.first === denialEnd) denialEnd = item.end;
       lastCue = item;
     } else if (item?.kind === 'measure' && state.commaSince) state.flags &= ~(scope.other | scope.allergy | scope.no);
     else if (isContraception(item) && andDoes.test(token.text)) state.flags &= ~scope.no;
@@ -263,12 +278,13 @@ export function scopesOf(tokens: readonly Token[], breaks: Uint8Array, list: rea
     else if (token.text === '?' && !(token.glued && !tokens[at + 1]?.glued)) state.flags |= scope.uncertain;
     // “no hypos HF”, “no fever CKD 3”: whether the denial reaches so far nobody can say. The type of diabetes it never means, nor a dose.
     const isNamed = item?.kind === 'condition' || item?.kind === 'medicine';
-    if (isNamed && state.flags & ~state.held & scope.no && !state.commaSince && isFarDenied(tokens, at, cueEnd)) {
+    if (isNamed && state.flags & ~state.held & scope.no && !state.commaSince && isFarDenied(tokens, at, denialEnd)) {
       if (item.kind === 'condition' && item.entry.sets.some(([fact]) => fact === 'diabetesType')) {
         scopes[at] = state.flags & ~scope.no;
         continue;
       }
-      const isTaken = item.kind === 'medicine' && tokens[item.end]?.kind === 'number';
+      const isTaken =
+        item.kind === 'medicine' ? hasDose(tokens, items, item.end) : beginsAnew.test(tokens[at - 1]?.text ?? '');
       state.flags = (state.flags & ~scope.no) | (isTaken ? 0 : scope.uncertain);
     }
     scopes[at] =

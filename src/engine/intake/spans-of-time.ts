@@ -5,7 +5,7 @@ const arabicMonths = foldPattern('شهرا|شهر|شهور|أشهر');
 const arabicWeeks = foldPattern('أسبوعا|أسبوع|أسابيع|اسبوع');
 const arabicDays = foldPattern('أيام|يوما|يوم');
 const span = new RegExp(
-  `(\\d{1,3}(?:\\.\\d)?)\\+? ?(?:(\\/ ?12(?!\\d))|(\\/ ?52(?!\\d))|(\\/ ?7(?!\\d))|-? ?(?:(y(?:ea)?rs?|yers?|y|${arabic})|(months?|mths?|mos?|m|${arabicMonths})|(weeks?|wks?|w|${arabicWeeks})|(days?|d|hours?|hrs?|minutes?|mins?|${arabicDays})))(?:(?![\\p{L}\\d'])|(?<=years|months|weeks)(?='))`,
+  `(\\d{1,3}(?:\\.\\d)?)\\+? ?(?:(\\/ ?12(?!\\d))|(\\/ ?52(?!\\d))|(\\/ ?7(?!\\d))|-? ?(?:(y(?:ea)?rs?|yers?|y|${arabic})|(months?|mths?|mos?|m|${arabicMonths})|(weeks?|wks?|w|${arabicWeeks})|(days?|d|hours?|hrs?(?! ?[:=]? ?\\d)|minutes?|mins?|${arabicDays})))(?:(?![\\p{L}\\d'])|(?<=years|months|weeks)(?='))`,
   'uy',
 );
 const spelt: readonly (readonly [word: string, count: number])[] = [

@@ -122,3 +122,16 @@ test('a name that is no more than named is a question beside, and stays among wh
   expect(left.map(({ from, to }) => text.slice(from, to)).join(' ')).toContain('spironolactone 25');
   expect(readIntake('no spironolactone, not breastfeeding, Ezetrol stopped', { on: '2026-11-26' }).named).toEqual([]);
 });
+
+test('what is dictated without its commas says nothing else, but in very few lines', () => {
+  const factsOf = (text: string, on: string) =>
+    new Map(readIntake(text, { on }).offers.map(({ fact, value }) => [fact, value]));
+  const turned = linesOf('lines-own.jsonl').filter(({ text, today }) => {
+    const bare = text.replace(/[,;،؛] ?/g, ' ').replace(/\. (?=\p{L})/gu, ' ');
+    if (bare === text) return false;
+    const written = factsOf(text, today);
+    return [...factsOf(bare, today)].some(([fact, value]) => written.has(fact) && written.get(fact) !== value);
+  });
+  // In these the comma alone tells: “Hypos, chest pain and dizziness denied”.
+  expect(turned.map(({ text }) => text).slice(14)).toEqual([]);
+});
