@@ -106,7 +106,7 @@ export function lastingAfter(text: Text, first: number, onlyLinked: boolean, bar
 
 const before = new RegExp(
   foldPattern(
-    "(?:^|[^\\d.\\p{L}])(\\d{1,2}|\\p{L}{3,9})\\+?[- ]?(?:years?|yrs?|y)(?:'s|s')?[- ]?(?:(?:history|hx|h\\/o|duration)? ?(?:of|with)|h\\/o|hx) ?(?:known )?$",
+    "(?:^|[^\\d.\\p{L}])(\\d{1,2}|\\p{L}{3,9})\\+?[- ]?(?:years?|yrs?|y(?!of))(?:'s|s')?[- ]?(?:(?:history|hx|h\\/o|duration)? ?(?:of|with)|h\\/o|hx) ?(?:known )?$",
   ),
   'u',
 );

@@ -43,7 +43,10 @@ function onCue(
   // «تم إيقافه …، الخطة إضافة …»: a word of a plan ends what has been done.
   if (/planned/.test(item.cue) && !isNoun) state.done = false;
   // “no ulcer neuro: DPN”: a label of its own.
-  const isOfOne = text === 'no' && !/^(?::|known|history|hx|h|past|previous)$/.test(tokens[item.end]?.text ?? '');
+  const isOfOne =
+    item.cue === 'no' &&
+    !denials.test(text) &&
+    !/^(?::|known|history|hx|h|past|previous)$/.test(tokens[item.end]?.text ?? '');
   const colon = !isOfOne && leadsColon(tokens, item.end);
   // “mother: GDM in 2002, now T2DM”: whose disease it is the word says not.
   const ofFinding = next?.kind === 'condition' && next.first === item.end;
