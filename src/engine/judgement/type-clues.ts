@@ -165,13 +165,12 @@ export const olderAndObese = ({ known: { age, bmi, catabolicSymptoms, islets } }
 const newWithin = cited(1, 'years', 'design', 'new or fast worsening diabetes with loss of weight', 'R');
 /** New diabetes from fifty on in somebody very lean, or lean and losing weight, and nothing that explains it. */
 export const newAndWasting = (patient: Patient): boolean => {
-  const { age, bmi, diabetesDuration, steroids } = patient.known;
+  const { age, bmi, steroids } = patient.known;
   return (
     typeOpen(patient) &&
     age !== undefined &&
     atLeast(age, pancreasAge) &&
-    diabetesDuration !== undefined &&
-    atLeast(newWithin.value, diabetesDuration) &&
+    isNew(patient) &&
     steroids !== true &&
     ((bmi !== undefined && below(bmi, veryLean)) || (lean(patient) && catabolic(patient)))
   );
@@ -192,12 +191,14 @@ export const newWithLoss = (patient: Patient): boolean => {
     frailty !== 'very-complex'
   );
 };
-/** Young, control poor, and nobody has said whether there are symptoms: obesity alone does not settle the type. */
+/** Young, control poor, and nobody has said that it is type 2: obesity alone does not settle it. */
+const youngAndPoor = (patient: Patient): boolean =>
+  young(patient) && a1cFrom(patient, poorA1c) && patient.known.diabetesType !== 'type2';
+/** Nor has anybody said whether there are symptoms. */
 export const youngUnasked = (patient: Patient): boolean =>
-  young(patient) &&
-  a1cFrom(patient, poorA1c) &&
-  patient.known.catabolicSymptoms === undefined &&
-  patient.known.diabetesType !== 'type2';
+  youngAndPoor(patient) && patient.known.catabolicSymptoms === undefined;
+const isNew = ({ known: { diabetesDuration } }: Patient): boolean =>
+  diabetesDuration !== undefined && atLeast(newWithin.value, diabetesDuration);
 /** Obese and treated for ten years without insulin: an autoimmune disease beside it says nothing of the pancreas. */
 const longAndObese = (patient: Patient): boolean =>
   patient.known.diabetesDuration !== undefined &&
@@ -230,6 +231,7 @@ export function worthATest(patient: Patient): boolean {
     (young(patient) && (lean(patient) || (a1c !== undefined && below(insulinA1c.value, a1c) && !denied(patient)))) ||
     (young(patient) && bmi !== undefined && notObese(patient) && a1cFrom(patient, aboveGoal)) ||
     youngUnasked(patient) ||
+    (youngAndPoor(patient) && isNew(patient)) ||
     leanOnInsulin(patient) ||
     (autoimmune === true && notObese(patient) && (lean(patient) || a1cFrom(patient, aboveGoal))) ||
     (autoimmune === true && a1cFrom(patient, poorA1c) && !longAndObese(patient)) ||

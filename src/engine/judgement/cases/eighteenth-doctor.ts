@@ -7,6 +7,9 @@ const { diabetesType: _, ...untyped } = denied;
 const leanNegative = { ...untyped, islets: 'negative', age: 58, sex: 'male', weight: 66, height: 172, a1c: 9.6, fpg: 205, egfr: 38, ckd: false, metformin: 1500 } as const;
 const closedAll = { ...denied, age: 58, sex: 'male', weight: 95, height: 172, a1c: 9.6, egfr: 38, ckd: false, pancreatitis: true, metformin: 1000 } as const;
 
+const youngNew = { ...untyped, age: 24, sex: 'male', weight: 105, height: 178, diabetesDuration: 0, metformin: 0, statin: 'none', a1c: 9.4, fpg: 200 } as const;
+const feeding = { ...denied, age: 34, sex: 'female', weight: 80, height: 164, breastfeeding: true, childbearing: 'contraception', statin: 'none', sulfonylurea: true, sulfonylureaAgent: 'gliclazide', a1c: 6.8, fpg: 112 } as const;
+
 /** What the seventeenth left, and new charts of every kind, each with a contrast. */
 export const eighteenthDoctor: readonly JudgementCase[] = [
   {
@@ -71,5 +74,37 @@ export const eighteenthDoctor: readonly JudgementCase[] = [
     facts: { ...closedAll, fpg: 205 },
     must: [{ id: 'start:basalInsulin', within: 14 }],
     source: 'contrast of closed-but-for-kidney',
+  },
+  {
+    id: 'young-obese-new-9.4',
+    title: { en: '24 years, obese, new, 9.4 %, well, and nobody has said which type: antibodies, and treatment begins', ar: 'عمره 24 مع سمنة وسكري جديد و9.4% بلا أعراض والنوع غير مذكور: أجسام مضادة ويبدأ العلاج' },
+    facts: youngNew,
+    must: [{ id: 'check:islet-antibodies', within: 14 }, { id: 'start:metformin', within: 14 }],
+    mustNot: ['start:sglt2Inhibitor'],
+    source: 'ADA 2026, section 2: islet antibodies in younger adults; obesity does not exclude type 1',
+  },
+  {
+    id: 'young-obese-type-2',
+    title: { en: 'The same, said to be type 2: no antibodies', ar: 'الحالة نفسها والنوع الثاني مذكور: لا أجسام مضادة' },
+    facts: { ...youngNew, diabetesType: 'type2' },
+    must: [{ id: 'start:metformin', within: 14 }],
+    mustNot: ['check:islet-antibodies'],
+    source: 'contrast of young-obese-new-9.4',
+  },
+  {
+    id: 'breastfeeding-sulfonylurea',
+    title: { en: 'Breastfeeding on gliclazide and metformin: gliclazide stops, metformin stays', ar: 'مرضع على غليكلازيد وميتفورمين: يوقف الغليكلازيد ويستمر الميتفورمين' },
+    facts: feeding,
+    must: [{ id: 'stop:sulfonylurea', within: 7 }],
+    mustNot: ['stop:metformin'],
+    source: 'NICE NG3: metformin while breastfeeding, other tablets for glucose avoided',
+  },
+  {
+    id: 'weaned-sulfonylurea',
+    title: { en: 'The same after weaning: it stays', ar: 'الحالة نفسها بعد الفطام: يستمر' },
+    facts: { ...feeding, breastfeeding: false },
+    must: [],
+    mustNot: ['stop:sulfonylurea'],
+    source: 'contrast of breastfeeding-sulfonylurea',
   },
 ];

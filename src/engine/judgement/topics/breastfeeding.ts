@@ -9,19 +9,9 @@ import type { Patient } from '../patient.ts';
 import { act, ref, rule } from '../rule.ts';
 
 /** Glucose is treated with metformin and insulin; these wait until she no longer breastfeeds, and stop where they are taken. */
-const notBeside = [
-  'sglt2Inhibitor',
-  'glp1RA',
-  'dpp4Inhibitor',
-  'tzd',
-  'repaglinide',
-  'statin',
-  'ezetimibe',
-  'finerenone',
-] as const;
+const lowering = ['sglt2Inhibitor', 'glp1RA', 'dpp4Inhibitor', 'tzd', 'sulfonylurea', 'repaglinide'] as const;
+const notBeside = [...lowering, 'statin', 'ezetimibe', 'finerenone'] as const;
 
-/** Of these what lowers glucose. */
-const lowering = ['sglt2Inhibitor', 'glp1RA', 'dpp4Inhibitor', 'tzd', 'repaglinide'] as const;
 /** From here metformin alone does not make up for what stops, %. */
 const insulinFrom = cited(8, '%', 'design', 'breastfeeding: insulin as other medicines stop', 'R');
 /** A man's is a slip of the form; a pregnancy has rules of its own. */
@@ -47,7 +37,7 @@ export const breastfeeding = [
       ...notBeside.filter((medicine) => known[medicine] !== undefined),
       ...(known.pregnancy === undefined ? [] : (['pregnancy'] as const)),
     ],
-    excludes: () => [...notBeside, 'sulfonylurea'],
+    excludes: () => notBeside,
     says: (_, { known }) =>
       notBeside
         .filter(
