@@ -96,7 +96,7 @@ function isAlone({ tokens, folded, itemBefore, taken }: Text, at: number): boole
   if (
     !before ||
     before.kind === 'line' ||
-    /^(?:[,;.|/]|now|currently|today|weighs|stands|pt|patient|الان|حاليا)$/.test(before.text) ||
+    /^(?:[,;.|/]|now|currently|today|weighs|stands|meds|pt|patient|الان|حاليا)$/.test(before.text) ||
     taken[at - 1]
   )
     return true;

@@ -204,6 +204,10 @@ const shortly = new RegExp(
 export const isBeforeEvent = ({ tokens, folded }: Text, { first, end }: { first: number; end: number }): boolean =>
   /^(?:before|جبل)$/.test(tokens[first]?.text ?? '') && shortly.test(folded.slice(tokens[end]?.from ?? folded.length));
 
+/** “K 4.9 94 kg”: whether the unit behind a figure is one of how heavy or tall somebody is. */
+export const isSize = (id: MeasureId, folded: string, to: number): boolean =>
+  !/^(?:weight|height|waist|bmi)$/.test(id) && sizeUnit.test(folded.slice(to, to + 8));
+const sizeUnit = new RegExp(`^ ?(?:kg|cm|lbs?|${foldPattern('كغم?|كجم?|كيلو|سم')})(?![\\p{L}/])`, 'u');
 /** “2hrPP”, “after dinner 2h 201”, “in the 9s”: a figure with a word written on to it, which is no unit. */
 export const isPartOfName = (id: MeasureId, after: Token | undefined): boolean =>
   after?.kind === 'word' &&

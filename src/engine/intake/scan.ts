@@ -277,6 +277,7 @@ class Scanner {
       this.figures.length > 0 && !this.#pre && !written && after?.kind === 'word' && !said.timeOfDay.test(after.text);
     if (isBare && !ahead.isSpoken(this.#text, this.#at + 1) && !ahead.hasOwnDay(this.#text, this.#id, this.#at))
       return false;
+    if (!written && ahead.isSize(this.#id, folded, token.to)) return false;
     if (!written && (isForeign(folded, token.to) || ahead.isPartOfName(this.#id, after)))
       return ahead.isPartOfName(this.#id, after) ? this.#skip() : false;
     const isLasting = after?.text === 'x' && spanAt(folded, tokens[this.#at + 2]?.from ?? 0) !== undefined;

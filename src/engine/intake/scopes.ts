@@ -120,6 +120,8 @@ const saysAnew = (tokens: readonly Token[], at: number): boolean =>
 
 /** “no hypos this quarter, severe hypo in 2021”, “feet: no ulcer neuro: DPN” */
 const beginsAnew = new RegExp(`^(?::|last|latest|severe|${foldPattern('آخر')})$`);
+/** “no hypos, frail”: said of a person, never with “no”. */
+const ofPerson = /^(?:smoker|ex|non|never|frail)$/;
 /** “metformin SR 1 g” */
 const hasDose = (tokens: readonly Token[], items: ReadonlyMap<number, Item>, at: number): boolean =>
   tokens[at]?.kind === 'number' || (!items.has(at) && tokens[at + 1]?.kind === 'number' && tokens[at]?.kind === 'word');
@@ -159,6 +161,8 @@ export function scopesOf(tokens: readonly Token[], breaks: Uint8Array, list: rea
   /** The last thing with a name is a finding. */
   let deniedFinding = false;
   let isFindingLast = false;
+  /** A finding stood that the denial before it may not reach. */
+  let isBeyond = false;
   for (let at = 0; at < tokens.length; at += 1) {
     const token = tokens[at] as Token;
     if (token.kind === 'line') {
@@ -173,6 +177,7 @@ export function scopesOf(tokens: readonly Token[], breaks: Uint8Array, list: rea
       continue;
     }
     if (breaks[at]) {
+      isBeyond = false;
       clause = at;
       onBreak(state, breaks[at] as number, /^[()]$/.test(token.text) && (state.flags & scope.other) > 0, () =>
         listGoesOn(tokens, breaks, items, at),
@@ -281,13 +286,21 @@ export function scopesOf(tokens: readonly Token[], breaks: Uint8Array, list: rea
     else if (token.text === '?' && !(token.glued && !tokens[at + 1]?.glued)) state.flags |= scope.uncertain;
     // “no hypos HF”, “no fever CKD 3”: whether the denial reaches so far nobody can say. The type of diabetes it never means, nor a dose.
     const isNamed = item?.kind === 'condition' || item?.kind === 'medicine';
+    const isOfType = item?.kind === 'condition' && item.entry.sets.some(([fact]) => fact === 'diabetesType');
+    if (isOfType && isBeyond) {
+      scopes[at] = state.flags & ~scope.uncertain;
+      continue;
+    }
     if (isNamed && state.flags & ~state.held & scope.no && !state.commaSince && isFarDenied(tokens, at, denialEnd)) {
-      if (item.kind === 'condition' && item.entry.sets.some(([fact]) => fact === 'diabetesType')) {
+      if (isOfType) {
         scopes[at] = state.flags & ~scope.no;
         continue;
       }
+      isBeyond = true;
       const isTaken =
-        item.kind === 'medicine' ? hasDose(tokens, items, item.end) : beginsAnew.test(tokens[at - 1]?.text ?? '');
+        item.kind === 'medicine'
+          ? hasDose(tokens, items, item.end)
+          : beginsAnew.test(tokens[at - 1]?.text ?? '') || ofPerson.test(token.text);
       state.flags = (state.flags & ~scope.no) | (isTaken ? 0 : scope.uncertain);
     }
     scopes[at] =
