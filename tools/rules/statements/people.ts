@@ -131,6 +131,7 @@ export const people: readonly Statement[] = [
     (r) =>
       (r.facts.frailty === 'complex' || r.facts.frailty === 'very-complex') &&
       r.action('stop:sulfonylurea') !== undefined &&
+      r.action('raise:basalInsulin') === undefined &&
       r.begins.length === 0,
     (r) => emergency(r) || r.checkedWithin('glucose') <= 14,
   ),
@@ -274,7 +275,7 @@ export const people: readonly Statement[] = [
   ),
   statement(
     'first-five',
-    'A medicine for glucose that stops, pauses or goes down within a week stands among the first twelve lines, or behind what is urgent alone',
+    'A medicine for glucose that stops, pauses or goes down within a week stands among the first twelve lines, or behind what is urgent or stops alone',
     ['the order of a plan', 'R'],
     (r) =>
       r.plan.actions.filter(({ verb, within }) => ['stop', 'hold', 'reduce'].includes(verb) && within <= 14).length <=
@@ -288,7 +289,9 @@ export const people: readonly Statement[] = [
             (lowering as readonly string[]).includes(object)
           ) ||
           at < 12 ||
-          r.plan.actions.slice(0, at).every(({ gravity }) => gravity === 'emergency' || gravity === 'urgent'),
+          r.plan.actions
+            .slice(0, at)
+            .every(({ gravity, verb }) => gravity === 'emergency' || gravity === 'urgent' || verb === 'stop'),
       ),
   ),
   statement(

@@ -153,7 +153,7 @@ export const treatment: readonly Statement[] = [
   ),
   statement(
     'not-diabetes',
-    'An A1C below 6.5 % without any medicine begins nothing for glucose and no statin for diabetes',
+    'An A1C below 6.5 % without any medicine, heart failure or kidney disease begins nothing for glucose and no statin for diabetes',
     ['ADA section 2, diagnosis', 'V'],
     (r) =>
       under(r.facts, 'a1c', 6.5) &&
@@ -163,6 +163,7 @@ export const treatment: readonly Statement[] = [
       r.facts.pregnancy !== true &&
       r.facts.diabetesType === undefined &&
       r.facts.ascvd === false &&
+      r.facts.heartFailure !== true &&
       r.facts.ckd === false &&
       from(r.facts, 'egfr', 60) &&
       under(r.facts, 'ldl', 160) &&

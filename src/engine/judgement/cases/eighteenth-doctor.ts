@@ -10,6 +10,8 @@ const closedAll = { ...denied, age: 58, sex: 'male', weight: 95, height: 172, a1
 const youngNew = { ...untyped, age: 24, sex: 'male', weight: 105, height: 178, diabetesDuration: 0, metformin: 0, statin: 'none', a1c: 9.4, fpg: 200 } as const;
 const feeding = { ...denied, age: 34, sex: 'female', weight: 80, height: 164, breastfeeding: true, childbearing: 'contraception', statin: 'none', sulfonylurea: true, sulfonylureaAgent: 'gliclazide', a1c: 6.8, fpg: 112 } as const;
 
+const wastedOneAlbumin = { ...denied, age: 67, sex: 'male', weight: 58.9, height: 177, frailty: 'complex', a1c: 8.6, fpg: 159, egfr: 85, ckd: false, uacr: 33, metformin: 1500 } as const;
+
 /** What the seventeenth left, and new charts of every kind, each with a contrast. */
 export const eighteenthDoctor: readonly JudgementCase[] = [
   {
@@ -106,5 +108,21 @@ export const eighteenthDoctor: readonly JudgementCase[] = [
     must: [],
     mustNot: ['stop:sulfonylurea'],
     source: 'contrast of breastfeeding-sulfonylurea',
+  },
+  {
+    id: 'wasted-one-albumin',
+    title: { en: '67 years, complex health, BMI 18.8, 8.6 %, one albumin of 33: nothing that takes weight', ar: 'عمره 67 بصحة معقدة، مؤشر كتلة الجسم 18.8 و8.6% ونتيجة ألبومين واحدة 33: لا يبدأ ما ينقص الوزن' },
+    facts: wastedOneAlbumin,
+    must: [{ id: 'check:uacr' }],
+    mustNot: ['start:sglt2Inhibitor', 'start:glp1RA'],
+    source: 'ADA 2026, section 13: no weight is taken from who is wasting',
+  },
+  {
+    id: 'heavy-one-albumin',
+    title: { en: 'The same with a BMI of 31: the SGLT2 inhibitor begins', ar: 'الحالة نفسها ومؤشر كتلة الجسم 31: يبدأ مثبط SGLT2' },
+    facts: { ...wastedOneAlbumin, weight: 97 },
+    must: [{ id: 'start:sglt2Inhibitor', within: 28 }],
+    mustNot: [],
+    source: 'contrast of wasted-one-albumin',
   },
 ];

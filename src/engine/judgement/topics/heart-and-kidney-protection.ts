@@ -115,7 +115,7 @@ export const heartAndKidneyProtection = [
     when: (_, patient) => arteriesAsk(patient),
     // Where heart failure or kidney disease asks for the SGLT2 inhibitor itself, it is no alternative but a second start.
     rests: (patient) => [
-      ...knownOf(patient, ['glp1RA', 'gastroparesis', 'pancreatitis', 'medullaryThyroidCancer']),
+      ...knownOf(patient, ['glp1RA', 'gastroparesis', 'pancreatitis', 'medullaryThyroidCancer', 'uacr']),
       ...(sparesWeight(patient) ? knownOrDenied(patient, ['injectables', 'acceptsInjectables', 'frailty']) : []),
       ...(lean(patient) ? knownOf(patient, ['bmi']) : []),
       ...healedFacts(patient),
@@ -169,7 +169,7 @@ export const heartAndKidneyProtection = [
     rests: (patient) => [
       ...goalFacts(patient),
       ...reasons(patient, diseaseFacts(patient)),
-      ...knownOf(patient, ['sglt2Inhibitor']),
+      ...knownOf(patient, ['sglt2Inhibitor', 'bmi']),
     ],
     says: (_, patient) =>
       startGlp1(patient, kidneyFailsBelow(patient, advancedKidneyDisease.value) === true ? 14 : byDistance(patient)),

@@ -163,6 +163,7 @@ export const insulin = [
       fastingFine(patient) &&
       patient.known.catabolicSymptoms !== true &&
       patient.highReadings.length === 0,
+    rests: (patient) => knownOf(patient, ['frailty']),
     excludes: () => ['basalInsulin'],
     says: () => [act('check:glucose', 3), act('check:a1c', 7)],
     values: ({ a1c, fpg }) => ({ a1c: quantity(concepts.a1c, a1c), fasting: quantity(concepts.fpg, fpg) }),

@@ -121,6 +121,7 @@ export const sglt2Protection = [
       // The arteries ask for one class or the other by themselves: a single sample takes neither away.
       patient.known.ascvd !== true &&
       patient.known.sglt2Inhibitor !== true &&
+      !mustKeepWeight(patient) &&
       // Nothing confirms it, and another class lowers glucose without a drinker's ketones.
       patient.known.alcohol !== 'heavy' &&
       !ulcerMayBeOpen(patient),
@@ -168,7 +169,14 @@ export const sglt2Protection = [
     rests: (patient) => [
       ...reasons(patient, diseaseFacts(patient)),
       ...kidneyFacts(patient),
-      ...knownOf(patient, ['heartFailure', 'sglt2Inhibitor', 'previousEgfr', 'previousEgfrMonths', 'islets']),
+      ...knownOf(patient, [
+        'heartFailure',
+        'sglt2Inhibitor',
+        'rasInhibitor',
+        'previousEgfr',
+        'previousEgfrMonths',
+        'islets',
+      ]),
       // What keeps the type from being doubted.
       ...knownOrDenied(patient, ['catabolicSymptoms', 'bmi', 'steroids', 'fpg', 'ketones']),
       ...knownOf(patient, [

@@ -1,5 +1,6 @@
 import { concepts } from '../../clinical/concepts.ts';
 import { metforminStop } from '../../clinical/renal.ts';
+import { knownOf } from '../evidence.ts';
 import { cited } from '../../kit/worksheet/cited.ts';
 import { count, quantity } from '../../kit/words/message.ts';
 import type { Patient } from '../patient.ts';
@@ -103,6 +104,7 @@ export const sickDaysSurgeryContrast = [
     gravity: 'routine',
     told: 'always',
     when: (_, patient) => pausesSglt2(patient),
+    rests: (patient) => knownOf(patient, ['heartFailure']),
     says: () => [act('do:sick-days', 28)],
     values: () => ({
       days: count(sglt2BeforeSurgery.value, sglt2BeforeSurgery.unit),

@@ -196,6 +196,7 @@ export const typeOfDiabetes = [
     rests: (patient) => [
       ...clueFacts(patient),
       ...classesTaken(patient),
+      ...knownOf(patient, ['metformin']),
       ...knownOrDenied(patient, ['catabolicSymptoms']),
     ],
     excludes: (_, patient) =>
