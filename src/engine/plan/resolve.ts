@@ -318,6 +318,7 @@ export function resolve(judged: Judged, proposals: readonly Wish[] = []): Plan {
 /** The day on which what makes others needless is due, where they hasten it. */
 function inTimeFor(voice: Voice, needless: readonly Voice[]): Voice {
   const hasty = needless.filter(({ wish }) => wish.hastens && wish.unless === voice.wish.id);
+  if (!hasty.length) return voice;
   const within = Math.min(voice.wish.within, ...hasty.map(({ wish }) => wish.within));
   return { ...voice, wish: { ...voice.wish, within } };
 }
@@ -385,7 +386,8 @@ function overrulerOf({ wish }: Voice, own: readonly Voice[], therapy: Voice): st
   return own.some((voice) => voice.wish.id === wish.id) ? undefined : therapy.wish.because;
 }
 
-const isOfLiving = ({ wish: { id } }: Voice): boolean => /^do:(steps|training|energy-deficit)$/.test(id);
+const living: ReadonlySet<string> = new Set(['do:steps', 'do:training', 'do:energy-deficit']);
+const isOfLiving = ({ wish: { id } }: Voice): boolean => living.has(id);
 
 /** What waits for something graver: dieting, training, and what would be started for glucose alone. */
 function waitsFor(voice: Voice, all: readonly Voice[]): boolean {
