@@ -27,7 +27,7 @@ interface RuleBook {
   /** By fact the rules that need it, as places in `rules`. */
   readonly needing: ReadonlyMap<string, readonly number[]>;
   /** How many facts each rule needs. */
-  readonly needs: Uint8Array;
+  readonly needs: readonly number[];
   /** Places of the rules that find what is the case, and of those that choose among the medicines which it leaves open. */
   readonly finding: readonly number[];
   readonly choosing: readonly number[];
@@ -45,7 +45,7 @@ function ruleBook(given: readonly Rule[]): RuleBook {
   return {
     rules: all,
     needing,
-    needs: Uint8Array.from(all, (rule) => new Set(rule.needs).size),
+    needs: all.map((rule) => new Set(rule.needs).size),
     finding: places(false),
     choosing: places(true),
   };
@@ -59,7 +59,7 @@ function applies(rule: Rule, patient: Patient): boolean {
 }
 
 /** How many of its needed facts each rule still lacks: what lacks one says nothing, and is not even looked at. */
-function lacking({ needs, needing }: RuleBook, { chart }: Patient): Uint8Array {
+function lacking({ needs, needing }: RuleBook, { chart }: Patient): readonly number[] {
   const lacks = needs.slice();
   for (const fact in chart) for (const at of needing.get(fact) ?? nowhere) lacks[at] = (lacks[at] ?? 0) - 1;
   return lacks;
@@ -88,7 +88,7 @@ interface Heard extends Fired {
 function heardOf(
   book: RuleBook,
   places: readonly number[],
-  lacks: Uint8Array,
+  lacks: readonly number[],
   seen: Seen,
   also: readonly FactId[] = [],
 ): Heard[] {

@@ -1,4 +1,4 @@
-import { withoutExamples } from '../chart/chart.ts';
+import { checkChart } from '../chart/chart.ts';
 import { isFactId } from '../chart/facts.ts';
 import { chartOfFields } from '../chart/form.ts';
 import { readPath } from '../kit/fields/fields.ts';
@@ -74,7 +74,7 @@ export function planning(
   outcome: Outcome<object>,
   { examples = [] }: Marks = {},
 ): Planned {
-  const judgement = judge(withoutExamples(chartOfFields(tool.fields, inputs, examples)));
+  const judgement = judge(checkChart(chartOfFields(tool.fields, inputs, examples), { examples: false }).chart);
   const wishes = wishesOf(proposer.propose(inputs, outcome.results));
   const isOwn = Object.keys(tool.fields).every(
     (path) => !examples.includes(path) || readPath(inputs, path) === undefined,
@@ -96,11 +96,10 @@ export async function planOfTool(tool: Tool, inputs: object, outcome: Outcome<ob
 
 /** A calculator's proposals as wishes. */
 export function wishesOf(proposals: readonly Proposal[]): Wish[] {
-  return proposals.map((proposal) => {
-    const { id, with: beside, ...rest } = proposal;
-    if (!isActionId(id)) throw new Error(`no action is called ${id}`);
-    if (beside === undefined) return { ...rest, id };
-    if (!isActionId(beside)) throw new Error(`no action is called ${beside}`);
-    return { ...rest, id, with: beside };
-  });
+  return proposals.filter(isWish);
+}
+function isWish(proposal: Proposal): proposal is Wish {
+  for (const id of [proposal.id, proposal.with])
+    if (id !== undefined && !isActionId(id)) throw new Error(`no action is called ${id}`);
+  return true;
 }
