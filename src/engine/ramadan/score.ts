@@ -38,12 +38,10 @@ export interface Score {
   readonly missing: readonly FactId[];
 }
 
-type Read = { readonly [I in ItemId]: (patient: Patient) => Span };
-
 const chosen = (known: boolean | undefined, yes: string, no: string): readonly string[] =>
   known === undefined ? [no, yes] : [known ? yes : no];
 
-const read: Read = {
+const spans: { readonly [I in ItemId]: (patient: Patient) => Span } = {
   type({ known: { diabetesType } }) {
     if (diabetesType === undefined || diabetesType === 'unsure') return span(['other', 'one'], [], ['diabetesType']);
     // The table knows two types; a damaged pancreas makes as little insulin as type 1.
@@ -128,10 +126,14 @@ const read: Read = {
   },
 };
 
-function itemOf(id: ItemId, patient: Patient): Item {
-  const { answers, facts, missing, contradicts } = read[id](patient);
+function pointsOf(id: ItemId, { answers }: Span): number[] {
   const table: Readonly<Record<string, { readonly value: number }>> = items[id];
-  const values = answers.map((answer) => table[answer]?.value ?? 0);
+  return answers.map((answer) => table[answer]?.value ?? 0);
+}
+function itemOf(id: ItemId, patient: Patient): Item {
+  const read = spans[id](patient);
+  const { answers, facts, missing, contradicts } = read;
+  const values = pointsOf(id, read);
   const [only] = answers;
   return {
     id,
@@ -154,6 +156,10 @@ export function scoreOf(patient: Patient): Score {
     missing: [...new Set(all.flatMap(({ missing }) => missing))],
   };
 }
+
+/** Whether what is known alone makes the risk high: asked of everybody, who is mostly not told the score. */
+export const isHighAtLeast = (patient: Patient): boolean =>
+  classOf(itemIds.reduce((sum, id) => sum + Math.min(...pointsOf(id, spans[id](patient))), 0)) === 'high';
 
 /** The class of so many points. */
 export function classOf(points: number): RiskClass {

@@ -27,12 +27,9 @@ const untold = (missing: FactId, ...answers: readonly string[]): Part => ({ answ
 /** Of several parts the highest answer counts: what is left once each may be any of its own. */
 function highest(order: readonly string[], parts: readonly Part[]): Span {
   const rank = (answer: string): number => order.indexOf(answer);
-  const ends = parts.map(({ answers }) => answers.map(rank));
-  const least = Math.max(...ends.map((own) => Math.min(...own)));
-  const most = Math.max(...ends.map((own) => Math.max(...own)));
-  // An answer between the two that no part can give is none.
-  const possible = new Set(ends.flat());
-  const answers = order.filter((answer, at) => at >= least && at <= most && possible.has(rank(answer)));
+  const least = Math.max(...parts.map(({ answers }) => Math.min(...answers.map(rank))));
+  // An answer that no part can give is none.
+  const answers = order.slice(least).filter((answer) => parts.some((part) => part.answers.includes(answer)));
   const decides = ({ answers: own }: Part): boolean => own.some((answer) => rank(answer) >= least);
   return span(
     answers,
@@ -41,11 +38,13 @@ function highest(order: readonly string[], parts: readonly Part[]): Span {
   );
 }
 
+const lowsInOrder = Object.keys(items.lows);
+const treatmentsInOrder = Object.keys(items.treatment);
 /** Lows: unawareness, a severe one, how often. The gravest counts. */
 export function lowsOf({ known }: Patient): Span {
   const { hypoglycaemiaUnaware: unaware, severeHypoglycaemia: severe, hypoglycaemiaFrequency: often } = known;
   const frequency = { none: 'none', 'below-weekly': 'rare', weekly: 'weekly' } as const;
-  return highest(Object.keys(items.lows), [
+  return highest(lowsInOrder, [
     unaware === undefined
       ? untold('hypoglycaemiaUnaware', 'none', 'unaware')
       : told(['hypoglycaemiaUnaware'], unaware ? 'unaware' : 'none'),
@@ -130,7 +129,7 @@ function sulfonylureaOf({ sulfonylurea, sulfonylureaAgent: agent }: Patient['kno
 
 /** Treatment: of several medicines the highest counts, they are not added. */
 export function treatmentOf({ known }: Patient): Span {
-  const all = highest(Object.keys(items.treatment), [
+  const all = highest(treatmentsInOrder, [
     insulinOf(known),
     sulfonylureaOf(known),
     known.repaglinide === undefined

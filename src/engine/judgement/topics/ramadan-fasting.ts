@@ -1,7 +1,7 @@
 import { concepts } from '../../clinical/concepts.ts';
 import { count, quantity } from '../../kit/words/message.ts';
 import { below, cited } from '../../kit/worksheet/cited.ts';
-import { classOf, scoreOf } from '../../ramadan/score.ts';
+import { isHighAtLeast, scoreOf } from '../../ramadan/score.ts';
 import { act, ref, rule } from '../rule.ts';
 
 /** The fast is broken below and above these. */
@@ -22,7 +22,7 @@ export const ramadanFasting = [
     gravity: 'routine',
     told: 'always',
     // Who has said so has a step of their own.
-    when: (_, patient) => patient.known.fastsRamadan === undefined && classOf(scoreOf(patient).low) === 'high',
+    when: (_, patient) => patient.known.fastsRamadan === undefined && isHighAtLeast(patient),
     rests: (patient) => scoreOf(patient).items.flatMap(({ low, facts }) => (below(0, low) ? facts : [])),
     values: (_, patient) => ({
       points: count(scoreOf(patient).low, undefined, 0, 1),
@@ -35,7 +35,7 @@ export const ramadanFasting = [
     needs: [],
     gravity: 'routine',
     told: 'reason',
-    when: (_, patient) => patient.known.fastsRamadan === true && classOf(scoreOf(patient).low) !== 'high',
+    when: (_, patient) => patient.known.fastsRamadan === true && !isHighAtLeast(patient),
     rests: () => ['fastsRamadan'],
     says: () => [act('review:fasting', spokenWithin.value)],
   }),
@@ -45,7 +45,7 @@ export const ramadanFasting = [
     needs: [],
     gravity: 'important',
     told: 'reason',
-    when: (_, patient) => patient.known.fastsRamadan === true && classOf(scoreOf(patient).low) === 'high',
+    when: (_, patient) => patient.known.fastsRamadan === true && isHighAtLeast(patient),
     rests: (patient) => [
       'fastsRamadan',
       ...scoreOf(patient).items.flatMap(({ low, facts }) => (below(0, low) ? facts : [])),
