@@ -9,7 +9,7 @@ import {
   writePath,
 } from './fields/fields.ts';
 import type { Concept } from './fields/concept.ts';
-import { checkAnswers, type Rule, type Validation, validateFields } from './fields/validate.ts';
+import { checkFilled, type Rule, type Validation, validateFields } from './fields/validate.ts';
 import type { InterfaceWords } from './interface-words.ts';
 import type { RarePicture } from './report/report.ts';
 import type { Source } from './source.ts';
@@ -128,7 +128,7 @@ export interface ToolForm<I extends object = object, Id extends string = string>
   /** Whether there are sample cases to show to people who enter nothing (Display-Only). */
   readonly hasDisplayMode: boolean;
   validate(data: unknown): Validation<I>;
-  /** The same of answers filled from a chart, which hold nothing that no field asks for: they are taken as they are, not copied. */
+  /** The same of answers filled from a chart, none of them missing: they are taken as they are, not copied. */
   check(inputs: Readonly<Record<string, unknown>>): Validation<I>;
   /** Completes an old saved record; returns a copy and never touches a field that is there. */
   complete(data: unknown): Record<string, unknown>;
@@ -159,7 +159,7 @@ export function defineForm<const Id extends string, const F extends Fields>(
     view: definition.view ?? {},
     hasDisplayMode: definition.hasDisplayMode ?? false,
     validate: (data) => derived(validateFields(fields, rules, data) as Validation<I>),
-    check: (inputs) => derived(checkAnswers(fields, rules, inputs as InputsOf<Fields>) as Validation<I>),
+    check: (inputs) => derived(checkFilled(fields, rules, inputs as InputsOf<Fields>) as Validation<I>),
     complete(data) {
       const copy = isRecord(data) ? structuredClone(data) : {};
       for (const [path, value] of Object.entries(definition.fallbacks))

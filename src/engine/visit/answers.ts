@@ -62,12 +62,6 @@ interface Asked {
 
 /** Judgement has the whole chart; what is asked beyond a calculator's own form must not have it refuse. */
 const beyondItsForm: Chart = {};
-function checkedFor(tool: Calculator, chart: Chart) {
-  const { inputs, missing } = inputsForFields(tool.fields, chart);
-  const checked = tool.check(inputs);
-  if (missing.length || checked.ok) return { missing, checked };
-  return { missing, checked: tool.check(inputsForFields(tool.fields, chart, beyondItsForm).inputs) };
-}
 
 /** A calculator with everything its answers need. */
 export interface Desk {
@@ -89,8 +83,10 @@ export function ask(desk: Desk, { chart, judgement, whole }: Asking): Asked {
     wishes: [],
     compared: async () => ({ tool: id, comparables: [] }),
   });
-  const { missing, checked } = checkedFor(tool, chart);
+  const { inputs: filled, missing } = inputsForFields(tool.fields, chart);
   if (missing.length) return nothing({ missing });
+  const first = tool.check(filled);
+  const checked = first.ok ? first : tool.check(inputsForFields(tool.fields, chart, beyondItsForm).inputs);
   if (!checked.ok) return nothing({ missing: [], refused: checked.issues });
   const { inputs } = checked;
   const outcome = tool.calculate(inputs);
@@ -139,8 +135,8 @@ export function askForMedicines(
   { tool, writer }: Desk,
   { field, chart, plan, judgement }: { field: string; chart: Chart; plan: Plan; judgement: Judgement },
 ): ToolAnswer {
-  const { missing } = inputsForFields(tool.fields, chart, beyondItsForm);
   const filled = withAssumed(tool.fields, { chart, more: beyondItsForm, plan, except: field });
+  const { missing } = filled;
   const wanted = plan.actions
     .filter(
       ({ verb, object, because }) => concernsDose.has(verb) && isMedicine(object) && !because.includes(withSteroid),
@@ -165,6 +161,7 @@ export function askForMedicines(
     return [Object.assign(worded, { medicine, inputs, outcome })];
   });
   const [first] = medicines;
+  const assumed = missing.filter((path) => path !== field);
   const refused = checks.flatMap(({ checked }) => (checked.ok ? [] : checked.issues));
   if (!first)
     return refused.length
@@ -175,7 +172,7 @@ export function askForMedicines(
     id: tool.id,
     ready: true,
     missing: [],
-    ...(filled.missing.length > 0 && { assumed: filled.missing }),
+    ...(assumed.length > 0 && { assumed }),
     ...unfit,
     inputs: first.inputs,
     outcome: first.outcome,

@@ -46,7 +46,7 @@ function standIn(field: Field, chart: Chart, plan: Plan): unknown {
 }
 
 /**
- * A calculator's inputs with what it may reckon with where nobody was asked (`missing`, as paths; `except` is answered otherwise): for its own figure alone,
+ * A calculator's inputs with what it may reckon with where nobody was asked (`missing`, as paths; `except` among them is answered otherwise): for its own figure alone,
  * beside the plan. None of it is a fact of the patient; nothing is proposed, compared or saved by it. `blocking`: of `missing`, that for which nothing stands in;
  * with any of it the inputs are not whole.
  */
@@ -63,9 +63,9 @@ export function withAssumed(
   readonly missing: readonly string[];
   readonly blocking: readonly string[];
 } {
-  const { inputs, missing: all } = inputsForFields(fields, chart, more);
-  const missing = all.filter((path) => path !== except);
+  const { inputs, missing } = inputsForFields(fields, chart, more);
   const blocking = missing.filter((path) => {
+    if (path === except) return false;
     const field = fields[path];
     const value = field && standIn(field, chart, plan);
     if (value !== undefined) writePath(inputs, path, value);

@@ -106,6 +106,7 @@ const mostUnknown = 20;
 /** A calculator's fields as checks run over them, read out of them once. */
 interface Checklist {
   readonly fields: readonly (readonly [path: string, field: Field])[];
+  readonly numbers: readonly (readonly [path: string, field: NumberField])[];
   /** Names of the fields that are not nested. */
   readonly names: ReadonlySet<string>;
 }
@@ -113,8 +114,10 @@ const checklists = new WeakMap<Fields, Checklist>();
 function checklistOf(fields: Fields): Checklist {
   let found = checklists.get(fields);
   if (!found) {
+    const listed = Object.entries(fields);
     const names = Object.keys(fields).filter((path) => !path.includes('.'));
-    found = { fields: Object.entries(fields), names: new Set(names) };
+    const numbers = listed.flatMap(([path, field]) => (field.kind === 'number' ? [[path, field] as const] : []));
+    found = { fields: listed, numbers, names: new Set(names) };
     checklists.set(fields, found);
   }
   return found;
@@ -132,19 +135,25 @@ function unknownPaths(fields: Fields, names: Checklist['names'], data: Record<st
 }
 
 /**
- * Checks answers that are known to hold nothing but answers, such as those filled from a chart: what `validateFields` does of the rest is
- * done. Never throws. `found` is what was wrong with them before.
+ * Checks answers that were filled from a chart, all of those that must be there: a choice or a flag is filled with one of its own answers or
+ * not at all, so that only figures and rules are left to hold. Never throws.
  */
-export function checkAnswers<F extends Fields>(
+export function checkFilled<F extends Fields>(
   fields: F,
   rules: readonly Rule<InputsOf<F>>[],
   inputs: InputsOf<F>,
-  found: Issue[] = [],
 ): Validation<InputsOf<F>> {
-  for (const [path, field] of checklistOf(fields).fields) {
-    const issue = fieldIssue(path, field, readPath(inputs, path));
+  const found: Issue[] = [];
+  for (const [path, field] of checklistOf(fields).numbers) {
+    const value = readPath(inputs, path);
+    const issue = value === undefined ? undefined : numberIssue(path, field, value);
     if (issue) found.push(issue);
   }
+  return heldTo(rules, inputs, found);
+}
+
+/** What came of checking each answer, and the rules between them where none was refused. */
+function heldTo<I>(rules: readonly Rule<I>[], inputs: I, found: Issue[]): Validation<I> {
   if (!found.some((issue) => issue.severity === 'hard')) {
     for (const rule of rules) {
       if (!rule.holds(inputs)) found.push({ path: rule.path, code: 'rule', severity: rule.severity, rule: rule.id });
@@ -169,9 +178,11 @@ export function validateFields<F extends Fields>(
     .slice(0, mostUnknown)
     .map((path) => ({ path, code: 'unknown', severity: 'hard' }));
   const inputs: Record<string, unknown> = {};
-  for (const [path] of listed) {
+  for (const [path, field] of listed) {
     const value = readPath(data, path);
+    const issue = fieldIssue(path, field, value);
+    if (issue) found.push(issue);
     if (!isEmpty(value)) writePath(inputs, path, value);
   }
-  return checkAnswers(fields, rules, inputs as InputsOf<F>, found);
+  return heldTo(rules, inputs as InputsOf<F>, found);
 }
