@@ -5,12 +5,12 @@ export const settledAfter = cited(3, 'months', 'ada2025', 'section 6: HbA1c refl
 
 /** Months on each class, where they were given (“More about this patient”); absent is not known. */
 export interface MonthsTaken {
-  readonly metforminDuration?: number;
-  readonly sulfonylureaMonths?: number;
-  readonly dpp4InhibitorMonths?: number;
-  readonly sglt2InhibitorMonths?: number;
-  readonly glp1RAMonths?: number;
-  readonly tzdMonths?: number;
+  readonly metforminDuration?: number | undefined;
+  readonly sulfonylureaMonths?: number | undefined;
+  readonly dpp4InhibitorMonths?: number | undefined;
+  readonly sglt2InhibitorMonths?: number | undefined;
+  readonly glp1RAMonths?: number | undefined;
+  readonly tzdMonths?: number | undefined;
 }
 
 /** Whether a drug has been taken for so many months that its effect is in the HbA1c already; of unknown months it is not said. */

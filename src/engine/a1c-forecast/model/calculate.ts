@@ -129,24 +129,30 @@ export function calculate(inputs: Inputs, sheet: Sheet): Results {
     followUp.firstChange,
   );
 
+  const improvementScore = improvement(sheet, inputs, middle, kept.index);
+  const earliestImprovement = sheet.step(
+    'earliestImprovement',
+    'weeks',
+    'ceil(firstChange)',
+    { firstChange },
+    Math.ceil(firstChange),
+  );
+  const { carbGrams, proteinGrams, fatGrams } = grams(sheet, inputs, calorieTarget);
+
   return {
     predictedA1cAdherent: middle.adherent,
     predictedA1cNonAdherent: middle.low,
-    improvementScore: improvement(sheet, inputs, middle, kept.index),
-    earliestImprovement: sheet.step(
-      'earliestImprovement',
-      'weeks',
-      'ceil(firstChange)',
-      { firstChange },
-      Math.ceil(firstChange),
-    ),
+    improvementScore,
+    earliestImprovement,
     metforminEffect: middle.metformin,
     sitagliptinEffect: middle.sitagliptin,
     lifestyleEffectAdherent: middle.lifestyleAdherent,
     lifestyleEffectNonAdherent: middle.lifestyleLow,
     calorieTarget,
     bmi,
-    ...grams(sheet, inputs, calorieTarget),
+    carbGrams,
+    proteinGrams,
+    fatGrams,
     fiberGrams: fibreGoal(sheet, calorieTarget),
     macros: macroShares(inputs.eatingPattern),
     activityTarget: activity.target.value,

@@ -32,7 +32,10 @@ export function spreadOf(inputs: Inputs, without?: Without) {
 export function writeLowShares(sheet: Sheet, { metformin, sitagliptin }: Forecast): void {
   const drugShare = forecast.lowAdherenceShare;
   const of = (id: string, effect: string, full: number): void => {
-    sheet.step(id, '%', `drugShare * ${effect}`, { drugShare, [effect]: full }, drugShare.value * full);
+    sheet.composed(id, '%', drugShare.value * full, () => ({
+      formula: `drugShare * ${effect}`,
+      variables: { drugShare, [effect]: full },
+    }));
   };
   of('metforminLow', 'metforminEffect', metformin);
   if (sitagliptin > 0) of('sitagliptinLow', 'sitagliptinEffect', sitagliptin);
@@ -57,10 +60,13 @@ export function writeEnds(
   ];
   const { band } = forecast;
   for (const { name, change, end, step } of paths) {
-    sheet.step(change, 'points', `a1c - ${step}`, { a1c, [step]: end }, a1c - end);
-    const variables = { [step]: end, displayBand: band };
-    sheet.step(`${name}BandFrom`, '%', `${step} - displayBand`, variables, end - band.value);
-    sheet.step(`${name}BandTo`, '%', `${step} + displayBand`, variables, end + band.value);
+    const banded = (sign: '-' | '+') => () => ({
+      formula: `${step} ${sign} displayBand`,
+      variables: { [step]: end, displayBand: band },
+    });
+    sheet.composed(change, 'points', a1c - end, () => ({ formula: `a1c - ${step}`, variables: { a1c, [step]: end } }));
+    sheet.composed(`${name}BandFrom`, '%', end - band.value, banded('-'));
+    sheet.composed(`${name}BandTo`, '%', end + band.value, banded('+'));
     sheet.repeat(`${name}SpreadFrom`, strongest, step);
     sheet.repeat(`${name}SpreadTo`, weakest, step);
   }

@@ -36,6 +36,7 @@ function lifestyleScore(sheet: Sheet, inputs: Inputs): number {
 /** What is taken, as far as it is counted, with the months of each. Metformin counts where it is counted at all. */
 function countedOf(inputs: Inputs & MonthsTaken): Parameters<typeof settledClasses> {
   const { dose, tolerance, duration } = inputs.metforminMr;
+  const { sulfonylureaMonths, dpp4InhibitorMonths, sglt2InhibitorMonths, glp1RAMonths, tzdMonths } = inputs;
   return [
     {
       metformin: dose > 0 && tolerated[tolerance].value > 0 && !below(egfrOfBand[inputs.egfrBand].value, metforminStop),
@@ -45,7 +46,14 @@ function countedOf(inputs: Inputs & MonthsTaken): Parameters<typeof settledClass
       tzd: inputs.tzd,
       su: inputs.su,
     },
-    { ...inputs, metforminDuration: duration },
+    {
+      metforminDuration: duration,
+      sulfonylureaMonths,
+      dpp4InhibitorMonths,
+      sglt2InhibitorMonths,
+      glp1RAMonths,
+      tzdMonths,
+    },
   ];
 }
 /** Of what is taken the classes whose effect is in the HbA1c already. */
