@@ -124,6 +124,10 @@ export function checkChart(
   return { chart: isOfChild(chart) ? markChild(usable) : usable, unusable: named };
 }
 
+/** A chart whose every entry can be used, examples among them: itself, where that is known of it. */
+export const usableOf = (chart: Chart): Chart =>
+  isChecked(chart) ? chart : checkChart(chart, { examples: true }).chart;
+
 /** Entries that could not be used, each with the reason: named, never silently dropped. Dated after `on` is a reason, too. */
 export function unusable(chart: Chart, on?: string): Checked['unusable'] {
   return checkChart(chart, { ...(on !== undefined && { on }), examples: true }).unusable;

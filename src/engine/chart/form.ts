@@ -1,5 +1,5 @@
 import { type Field, type Fields, meaningOf, moreSection, readPath, writePath } from '../kit/fields/fields.ts';
-import { type Chart, isChecked, type Known, type Origin, usableEntry } from './chart.ts';
+import { type Chart, type Known, type Origin, usableOf } from './chart.ts';
 import { coarser } from './coarser.ts';
 import { type FactId, facts, isFactId } from './facts.ts';
 
@@ -84,24 +84,20 @@ export interface Filled {
   readonly examples: readonly string[];
 }
 
-/** A chart's usable entries. Whether it was checked is asked once: a visit fills hundreds of fields from one chart. */
-function entriesOf(chart: Chart): (fact: FactId) => Known | undefined {
-  return isChecked(chart) ? (fact) => chart[fact] : (fact) => usableEntry(chart, fact);
-}
-
 /**
  * What a chart fills in one calculator's form. Optional fields never count as missing; a hidden one keeps its default.
  * What is asked beyond the specification is filled from `more`, and only with what stands there under its own name: worked out of
  * something else it would pass for entered, and stay when that changes.
  */
-export function inputsForFields(fields: Fields, chart: Chart, more: Chart = chart): Filled {
+export function inputsForFields(fields: Fields, given: Chart, givenMore: Chart = given): Filled {
   const inputs: Record<string, unknown> = {};
   const missing: string[] = [];
   const examples: string[] = [];
-  const entryOf = entriesOf(chart);
-  const entryOfMore = more === chart ? entryOf : entriesOf(more);
+  // Whether a chart was checked is asked once: a visit fills hundreds of fields from one.
+  const chart = usableOf(given);
+  const more = givenMore === given ? chart : usableOf(givenMore);
   for (const { path, field, fact, isMore } of tellingsOf(fields)) {
-    const known = fact && (isMore ? entryOfMore(fact) : (entryOf(fact) ?? coarser(chart, fact)));
+    const known = fact && (isMore ? more[fact] : (chart[fact] ?? coarser(chart, fact)));
     const answer = known && asAnswer(field, known.value);
     if (answer !== undefined) {
       writePath(inputs, path, answer);

@@ -1,4 +1,4 @@
-import { type Chart, checkChart, isChecked, isOfChild, type Known } from '../chart/chart.ts';
+import { type Chart, isOfChild, type Known, usableOf } from '../chart/chart.ts';
 import { derive } from '../chart/derive.ts';
 import { type FactId, factIds, type FactValue } from '../chart/facts.ts';
 import { rangeOfStage } from '../clinical/kidney-stage.ts';
@@ -160,8 +160,7 @@ const nothingKnown: Readonly<Record<string, undefined>> = Object.fromEntries(fac
 
 /** Reads a chart once, with what can be worked out from it. Entries that cannot be used count as unknown. */
 export function patientOf(given: Chart, old: Chart = {}): Patient {
-  const whole = isChecked(given) ? given : checkChart(given, { examples: true }).chart;
-  const { chart: believed, doubted } = withoutImpossiblePairs(whole);
+  const { chart: believed, doubted } = withoutImpossiblePairs(usableOf(given));
   const { chart } = derive(believed);
   const values: Record<string, Known['value'] | undefined> = { ...nothingKnown };
   let examples = false;

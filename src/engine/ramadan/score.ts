@@ -126,14 +126,13 @@ const spans: { readonly [I in ItemId]: (patient: Patient) => Span } = {
   },
 };
 
-function pointsOf(id: ItemId, { answers }: Span): number[] {
+function pointsOf(id: ItemId, answers: readonly string[]): number[] {
   const table: Readonly<Record<string, { readonly value: number }>> = items[id];
   return answers.map((answer) => table[answer]?.value ?? 0);
 }
 function itemOf(id: ItemId, patient: Patient): Item {
-  const read = spans[id](patient);
-  const { answers, facts, missing, contradicts } = read;
-  const values = pointsOf(id, read);
+  const { answers, facts, missing, contradicts } = spans[id](patient);
+  const values = pointsOf(id, answers);
   const [only] = answers;
   return {
     id,
@@ -159,7 +158,7 @@ export function scoreOf(patient: Patient): Score {
 
 /** Whether what is known alone makes the risk high: asked of everybody, who is mostly not told the score. */
 export const isHighAtLeast = (patient: Patient): boolean =>
-  classOf(itemIds.reduce((sum, id) => sum + Math.min(...pointsOf(id, spans[id](patient))), 0)) === 'high';
+  classOf(itemIds.reduce((sum, id) => sum + Math.min(...pointsOf(id, spans[id](patient).answers)), 0)) === 'high';
 
 /** The class of so many points. */
 export function classOf(points: number): RiskClass {

@@ -30,11 +30,11 @@ function highest(order: readonly string[], parts: readonly Part[]): Span {
   const least = Math.max(...parts.map(({ answers }) => Math.min(...answers.map(rank))));
   // An answer that no part can give is none.
   const answers = order.slice(least).filter((answer) => parts.some((part) => part.answers.includes(answer)));
-  const decides = ({ answers: own }: Part): boolean => own.some((answer) => rank(answer) >= least);
+  const reaching = (from: number) => parts.filter((part) => part.answers.some((answer) => rank(answer) >= from));
   return span(
     answers,
-    parts.filter(decides).flatMap(({ facts }) => facts),
-    parts.filter(({ answers: own }) => own.some((answer) => rank(answer) > least)).flatMap(({ missing }) => missing),
+    reaching(least).flatMap(({ facts }) => facts),
+    reaching(least + 1).flatMap(({ missing }) => missing),
   );
 }
 

@@ -98,7 +98,7 @@ export function ask(desk: Desk, { chart, judgement, whole }: Asking): Asked {
   );
   const proposes = wishes.map((wish) => wish.id);
   return {
-    answer: Object.assign(worded, { id, ready: true, missing, inputs, outcome, ...unfit, proposes }),
+    answer: Object.assign(worded, { id, ready: true, missing, inputs, outcome, proposes, ...unfit }),
     wishes,
     compared: async () => ({ tool: id, comparables: await tool.comparables(inputs, outcome) }),
   };

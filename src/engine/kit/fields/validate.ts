@@ -106,7 +106,6 @@ const mostUnknown = 20;
 /** A calculator's fields as checks run over them, read out of them once. */
 interface Checklist {
   readonly fields: readonly (readonly [path: string, field: Field])[];
-  readonly numbers: readonly (readonly [path: string, field: NumberField])[];
   /** Names of the fields that are not nested. */
   readonly names: ReadonlySet<string>;
 }
@@ -114,10 +113,8 @@ const checklists = new WeakMap<Fields, Checklist>();
 function checklistOf(fields: Fields): Checklist {
   let found = checklists.get(fields);
   if (!found) {
-    const listed = Object.entries(fields);
     const names = Object.keys(fields).filter((path) => !path.includes('.'));
-    const numbers = listed.flatMap(([path, field]) => (field.kind === 'number' ? [[path, field] as const] : []));
-    found = { fields: listed, numbers, names: new Set(names) };
+    found = { fields: Object.entries(fields), names: new Set(names) };
     checklists.set(fields, found);
   }
   return found;
@@ -144,9 +141,9 @@ export function checkFilled<F extends Fields>(
   inputs: InputsOf<F>,
 ): Validation<InputsOf<F>> {
   const found: Issue[] = [];
-  for (const [path, field] of checklistOf(fields).numbers) {
-    const value = readPath(inputs, path);
-    const issue = value === undefined ? undefined : numberIssue(path, field, value);
+  for (const [path, field] of checklistOf(fields).fields) {
+    const value = field.kind === 'number' ? readPath(inputs, path) : undefined;
+    const issue = value !== undefined && numberIssue(path, field as NumberField, value);
     if (issue) found.push(issue);
   }
   return heldTo(rules, inputs, found);
@@ -159,7 +156,6 @@ function heldTo<I>(rules: readonly Rule<I>[], inputs: I, found: Issue[]): Valida
       if (!rule.holds(inputs)) found.push({ path: rule.path, code: 'rule', severity: rule.severity, rule: rule.id });
     }
   }
-  if (!found.length) return { ok: true, inputs, warnings: [], issues: [] };
   const issues = found.filter((issue) => issue.severity === 'hard');
   const warnings = found.filter((issue) => issue.severity === 'soft');
   return issues.length ? { ok: false, issues, warnings } : { ok: true, inputs, warnings, issues: [] };
