@@ -1,7 +1,9 @@
+import type { FactId } from '../../chart/facts.ts';
 import { concepts } from '../../clinical/concepts.ts';
-import { count, quantity } from '../../kit/words/message.ts';
+import { count, quantity, type Values } from '../../kit/words/message.ts';
 import { below, cited } from '../../kit/worksheet/cited.ts';
 import { isHighAtLeast, scoreOf } from '../../ramadan/score.ts';
+import type { Patient } from '../patient.ts';
 import { act, ref, rule } from '../rule.ts';
 
 /** The fast is broken below and above these. */
@@ -14,6 +16,14 @@ const spokenWithin = cited(28, 'days', 'design', 'a wish to fast that is known w
 /** Above this many points the risk in fasting is high. */
 const highRisk = cited(6, 'none', 'idfDar2021', 'risk score: above 6 high', 'S');
 
+/** What gives points, and how many of them. */
+const pointsRest = (patient: Patient): FactId[] =>
+  scoreOf(patient).items.flatMap(({ low, facts }) => (below(0, low) ? facts : []));
+const pointsSaid = (patient: Patient): Values => ({
+  points: count(scoreOf(patient).low, undefined, 0, 1),
+  limit: count(highRisk.value),
+});
+
 export const ramadanFasting = [
   rule({
     id: 'ramadan.high-risk',
@@ -23,11 +33,8 @@ export const ramadanFasting = [
     told: 'always',
     // Who has said so has a step of their own.
     when: (_, patient) => patient.known.fastsRamadan === undefined && isHighAtLeast(patient),
-    rests: (patient) => scoreOf(patient).items.flatMap(({ low, facts }) => (below(0, low) ? facts : [])),
-    values: (_, patient) => ({
-      points: count(scoreOf(patient).low, undefined, 0, 1),
-      limit: count(highRisk.value),
-    }),
+    rests: pointsRest,
+    values: (_, patient) => pointsSaid(patient),
   }),
   rule({
     id: 'ramadan.wishes',
@@ -46,15 +53,9 @@ export const ramadanFasting = [
     gravity: 'important',
     told: 'reason',
     when: (_, patient) => patient.known.fastsRamadan === true && isHighAtLeast(patient),
-    rests: (patient) => [
-      'fastsRamadan',
-      ...scoreOf(patient).items.flatMap(({ low, facts }) => (below(0, low) ? facts : [])),
-    ],
+    rests: (patient) => ['fastsRamadan', ...pointsRest(patient)],
     says: () => [act('review:fasting', spokenWithin.value)],
-    values: (_, patient) => ({
-      points: count(scoreOf(patient).low, undefined, 0, 1),
-      limit: count(highRisk.value),
-    }),
+    values: (_, patient) => pointsSaid(patient),
   }),
   rule({
     id: 'ramadan.plan',

@@ -104,28 +104,19 @@ export function leafPaths(data: unknown, prefix = '', depth = 0): string[] {
 const mostUnknown = 20;
 
 /** A calculator's fields as checks run over them, read out of them once. */
-interface Checklist {
-  readonly fields: readonly (readonly [path: string, field: Field])[];
-  /** Names of the fields that are not nested. */
-  readonly names: ReadonlySet<string>;
-}
-const checklists = new WeakMap<Fields, Checklist>();
-function checklistOf(fields: Fields): Checklist {
-  let found = checklists.get(fields);
-  if (!found) {
-    const names = Object.keys(fields).filter((path) => !path.includes('.'));
-    found = { fields: Object.entries(fields), names: new Set(names) };
-    checklists.set(fields, found);
-  }
+const checklists = new WeakMap<Fields, readonly (readonly [path: string, field: Field])[]>();
+function checklistOf(fields: Fields) {
+  const found = checklists.get(fields) ?? Object.entries(fields);
+  checklists.set(fields, found);
   return found;
 }
 
 /** Paths of what was sent and no field asks for. */
-function unknownPaths(fields: Fields, names: Checklist['names'], data: Record<string, unknown>): string[] {
+function unknownPaths(fields: Fields, data: Record<string, unknown>): string[] {
   const unknown: string[] = [];
   for (const key of Object.keys(data)) {
     // A field's plain answer, as nearly everything is: there is nothing to look into.
-    if (names.has(key) && !isRecord(data[key])) continue;
+    if (Object.hasOwn(fields, key) && !key.includes('.') && !isRecord(data[key])) continue;
     for (const path of leafPaths({ [key]: data[key] })) if (!Object.hasOwn(fields, path)) unknown.push(path);
   }
   return unknown;
@@ -141,9 +132,8 @@ export function checkFilled<F extends Fields>(
   inputs: InputsOf<F>,
 ): Validation<InputsOf<F>> {
   const found: Issue[] = [];
-  for (const [path, field] of checklistOf(fields).fields) {
-    const value = field.kind === 'number' ? readPath(inputs, path) : undefined;
-    const issue = value !== undefined && numberIssue(path, field as NumberField, value);
+  for (const [path, field] of checklistOf(fields)) {
+    const issue = field.kind === 'number' && fieldIssue(path, field, readPath(inputs, path));
     if (issue) found.push(issue);
   }
   return heldTo(rules, inputs, found);
@@ -169,12 +159,11 @@ export function validateFields<F extends Fields>(
 ): Validation<InputsOf<F>> {
   if (!isRecord(data))
     return { ok: false, issues: [{ path: '', code: 'notAnObject', severity: 'hard' }], warnings: [] };
-  const { fields: listed, names } = checklistOf(fields);
-  const found: Issue[] = unknownPaths(fields, names, data)
+  const found: Issue[] = unknownPaths(fields, data)
     .slice(0, mostUnknown)
     .map((path) => ({ path, code: 'unknown', severity: 'hard' }));
   const inputs: Record<string, unknown> = {};
-  for (const [path, field] of listed) {
+  for (const [path, field] of checklistOf(fields)) {
     const value = readPath(data, path);
     const issue = fieldIssue(path, field, value);
     if (issue) found.push(issue);
