@@ -98,7 +98,6 @@ function merge(voices: readonly Voice[]): Action {
   if (only && voices.length === 1) return alone(only.wish);
   const sorted = [...voices].sort(graver);
   const [first] = sorted as [Voice, ...Voice[]];
-  const { object } = first;
   const wishes = sorted.map(({ wish }) => wish);
   const firm = wishes.filter(({ optional }) => !optional);
   // A calculator's own start puts off none that judgement asks for sooner.
@@ -108,8 +107,8 @@ function merge(voices: readonly Voice[]): Action {
   const doses = sorted.filter(({ wish }) => wish.to !== undefined);
   const spoken = doses.some(({ isProposal }) => !isProposal) ? doses.filter(({ isProposal }) => !isProposal) : doses;
   // Of two doses the lower, of two energy goals the one that takes less away; of any others the gravest reason's, the lower between equals.
-  const gentler = object === 'energy-deficit' ? -1 : 1;
-  const compared = isMedicine(object) || object === 'energy-deficit';
+  const gentler = first.object === 'energy-deficit' ? -1 : 1;
+  const compared = isMedicine(first.object) || first.object === 'energy-deficit';
   const lower = (a: Voice, b: Voice): number => gentler * ((a.wish.to?.value ?? 0) - (b.wish.to?.value ?? 0));
   const to = spoken.sort((a, b) => (compared ? 0 : graver(a, b)) || lower(a, b))[0]?.wish.to;
   return actionOf(
@@ -219,12 +218,11 @@ interface Picked {
 
 /** A start with its place among the candidates it was chosen from, and what it is for. Calculators' rules all propose for the same reason, and add none to what judgement asks for. */
 interface Start extends Chosen {
-  readonly rank: number;
   readonly reasons: readonly string[];
 }
 function startOf(chosen: Chosen): Start {
   const judged = chosen.action.because.filter((reason) => !reason.startsWith('proposal:'));
-  return { ...chosen, rank: chosen.rank, reasons: judged.length ? judged : ['proposal'] };
+  return { ...chosen, reasons: judged.length ? judged : ['proposal'] };
 }
 
 /** Several starts for one reason are alternatives: the gravest stands, then what serves more reasons, the soonest, the rule's own first choice; the others are named in its words. */
