@@ -131,13 +131,7 @@ export const isLaxTarget = (patient: Patient): boolean => {
 
 /** With lows, and with lows from this age, a target below these asks for a look. */
 const targetWithLows = cited(7, '%', 'ada2026', 'section 6: up to 8 % where lows are a burden', 'S');
-const targetWithLowsOlder = cited(
-  7.5,
-  '%',
-  'endocrineSociety2019',
-  'good health on medicines that cause lows: 7.0 to below 7.5',
-  'S',
-);
+const targetWithLowsOlder = cited(7.5, '%', 'endocrineSociety2019', 'good health: 7.0 to below 7.5', 'S');
 /** Whether it is known that nothing taken causes lows. Neither mealtime insulin without basal nor repaglinide is asked after. */
 export const hasNoCause = ({ known }: Patient): boolean =>
   known.sulfonylurea === false &&

@@ -115,14 +115,8 @@ export const lowInKidneyFailure = ({ known, kidneyBelow }: Patient): boolean =>
   (known.dialysis === true || kidneyBelow(cautiousKidney.value) === true);
 
 /** In very complex health no HbA1c is a goal, but nobody is left with glucose that brings thirst and dries out, told of or not: from the first morning thirst is near, from the second it is there, mg/dL. */
-export const thirstNear = cited(
-  200,
-  'mg/dL',
-  'design',
-  'very complex health: glucose above what kidneys hold back',
-  'R',
-);
-const thirst = cited(250, 'mg/dL', 'design', 'very complex health: glucose above what kidneys hold back', 'R');
+export const thirstNear = cited(200, 'mg/dL', 'design', 'very complex health: what kidneys hold back', 'R');
+const thirst = cited(250, 'mg/dL', 'design', 'very complex health: what kidneys hold back', 'R');
 export const suffersFromHighGlucose = (patient: Patient): boolean => {
   const { frailty, catabolicSymptoms, fpg, a1c } = patient.known;
   return (

@@ -124,13 +124,7 @@ const mayBeChance = (patient: Patient): boolean => {
   );
 };
 /** Two below 60 so far apart are chronic, months. */
-const chronicFrom = cited(
-  3,
-  'months',
-  'kdigo2024',
-  'definition of chronic kidney disease: more than three months',
-  'S',
-);
+const chronicFrom = cited(3, 'months', 'kdigo2024', 'chronic: more than three months', 'S');
 const earlierFacts = ['previousEgfr', 'previousEgfrMonths'] as const;
 /** An earlier eGFR shows that it has lasted: nothing waits for a second one. */
 export const shownEarlier = ({ known: { previousEgfr, previousEgfrMonths }, kidneyBelow }: Patient): boolean =>

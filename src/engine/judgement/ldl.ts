@@ -14,13 +14,7 @@ export const goalAtRisk = cited(70, 'mg/dL', 'ada2026', 'section 10, page 229', 
 /** From here a high-intensity statin at any age, mg/dL. */
 export const severeLdl = cited(190, 'mg/dL', 'generalKnowledge', 'LDL of 190 or more (AHA and ACC)', 'R');
 /** A risk of its own from here, mg/dL. */
-export const raisedLdl = cited(
-  100,
-  'mg/dL',
-  'ada2025',
-  'section 10, note to the table of statins (abridged edition)',
-  'V',
-);
+export const raisedLdl = cited(100, 'mg/dL', 'ada2025', 'section 10, table of statins', 'V');
 const raisedSystolic = cited(130, 'mmHg', 'ada2026', 'section 10, page 227', 'S');
 
 export const veryHighTotal = cited(

@@ -128,13 +128,7 @@ export const nothingFits = (patient: Patient): boolean =>
   !dpp4TakesOver(patient) &&
   (manyAbove(patient) || byNeed(patient).length === 0);
 /** Taken for so long it stands at the dose that is borne, months. */
-const settledAfter = cited(
-  12,
-  'months',
-  'design',
-  'a GLP-1 receptor agonist whose dose has been raised as far as it goes',
-  'R',
-);
+const settledAfter = cited(12, 'months', 'design', 'a GLP-1 receptor agonist at its full dose', 'R');
 const stepsUpFirst = (patient: Patient): boolean =>
   (glp1Room(patient) || risesLater(patient)) &&
   (!(patient.known.glp1RAMonths !== undefined && atLeast(patient.known.glp1RAMonths, settledAfter)) ||

@@ -117,7 +117,7 @@ export function suspected(patient: Patient): boolean {
   );
 }
 /** From here people of Asian descent count as overweight, and type 2 is as likely at it as elsewhere at 25, kg/m². */
-const leanElsewhere = cited(23, 'kg/m²', 'ada2025', 'section 2, screening: 23 kg/m² in people of Asian descent', 'S');
+const leanElsewhere = cited(23, 'kg/m²', 'ada2025', 'section 2, screening: Asian descent', 'S');
 /** Known to have no symptoms, hardly lean, not far from where tablets work, and on nothing that hides ketosis: no ketones today. */
 export const knownWell = (patient: Patient): boolean => {
   const { catabolicSymptoms, bmi, a1c, sglt2Inhibitor } = patient.known;

@@ -36,8 +36,8 @@ export const betterWaits = (
   });
 };
 /** From here, or from this HbA1c, insulin does not wait for a higher dose of the injection that is taken, mg/dL and percent. */
-const highMorning = cited(200, 'mg/dL', 'design', 'insulin beside a GLP-1 receptor agonist that could go up', 'R');
-const highA1c = cited(9, '%', 'design', 'insulin beside a GLP-1 receptor agonist that could go up', 'R');
+const highMorning = cited(200, 'mg/dL', 'design', 'insulin beside a GLP-1 receptor agonist', 'R');
+const highA1c = cited(9, '%', 'design', 'insulin beside a GLP-1 receptor agonist', 'R');
 export const bearsWaiting = ({ known: { fpg, a1c } }: Patient): boolean =>
   below(fpg ?? 0, highMorning) && below(a1c ?? 0, highA1c);
 /** A better class opens within days, or once a specialist has answered, and glucose is not so high that insulin does not wait for it. */

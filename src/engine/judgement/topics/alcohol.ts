@@ -17,7 +17,7 @@ const weighedBelow = cited(
   60,
   'mL/min/1.73 m²',
   'generalKnowledge',
-  'EU label of metformin: from 30 to 59 risk factors of lactic acidosis are looked at first',
+  'EU label of metformin: risk factors at 30 to 59',
   'R',
 );
 const kidneysWeak = (patient: Patient): boolean => kidneyFailsBelow(patient, weighedBelow.value) === true;

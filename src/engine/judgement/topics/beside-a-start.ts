@@ -25,13 +25,7 @@ import { cutAfterMildLow, lessInsulin } from '../less-insulin.ts';
 /** However wide the goal, from here lows are far, percent. */
 const near = cited(8, '%', 'design', 'less beside a new medicine, near the goal', 'R');
 /** So little above the goal a GLP-1 receptor agonist still brings glucose below it, points. */
-const littleMore = cited(
-  1,
-  'points',
-  'design',
-  'less beside a new GLP-1 receptor agonist, a little above the goal',
-  'R',
-);
+const littleMore = cited(1, 'points', 'design', 'beside a new GLP-1 receptor agonist', 'R');
 /** A little above the goal, and by no reading or sensor more than that. */
 const obesity = cited(30, 'kg/m²', 'who1995', 'adult BMI classes', 'V');
 const justAbove = (patient: Patient): boolean =>

@@ -12,13 +12,7 @@ const classes = 'classification by ejection fraction: reduced to 40 %, preserved
 /** Up to the first the ejection fraction is reduced, from the second preserved, percent. */
 const reduced = cited(40, '%', 'heartFailure2022', classes, 'S');
 const preserved = cited(50, '%', 'heartFailure2022', classes, 'S');
-const obesity = cited(
-  30,
-  'kg/m²',
-  'ada2026',
-  'section 9, recommendation 9.9: symptomatic, preserved, with obesity',
-  'S',
-);
+const obesity = cited(30, 'kg/m²', 'ada2026', 'section 9, 9.9: symptomatic, preserved, with obesity', 'S');
 
 /** The heart fills badly and pumps well: known, not supposed. */
 export const ejectionPreserved = ({ known: { ejectionFraction } }: Patient): boolean =>

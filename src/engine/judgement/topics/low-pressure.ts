@@ -13,13 +13,7 @@ export const low = cited(90, 'mmHg', 'generalKnowledge', 'low systolic pressure'
 const veryLow = cited(80, 'mmHg', 'generalKnowledge', 'very low systolic pressure', 'R');
 
 /** Below these nothing that lowers the pressure is begun, mmHg. */
-export const trials = cited(
-  100,
-  'mmHg',
-  'generalKnowledge',
-  'systolic pressure in trials of heart failure (EMPEROR), and before a RAS inhibitor',
-  'R',
-);
+export const trials = cited(100, 'mmHg', 'generalKnowledge', 'trials of heart failure (EMPEROR); RAS inhibitor', 'R');
 const trialsInHeartFailure = cited(
   95,
   'mmHg',
@@ -66,7 +60,7 @@ const treatment = ({ known }: Patient) =>
 const lowOnTreatment = (patient: Patient): Cited =>
   patient.known.heartFailure === true ? trialsInHeartFailure : isVulnerable(patient) ? lowForOlder : trials;
 /** From here an eGFR below 60 has fallen by more than chance, percent: with a low pressure it is repeated by the week. */
-const fellBy = cited(20, '%', 'kdigo2024', 'a change of eGFR beyond usual variability: more than 20 %', 'S');
+const fellBy = cited(20, '%', 'kdigo2024', 'a change of eGFR: more than 20 %', 'S');
 const isFalling = (patient: Patient): boolean => atLeast(fallOf(patient), fellBy);
 /** In the old or ill a treated pressure this low is looked at standing within days, mmHg. */
 const nearLow = cited(

@@ -33,7 +33,7 @@ import { act, ref, rule, type Said } from '../rule.ts';
 import { lessSecretagogue } from '../secretagogues.ts';
 
 /** In older adults basal insulin comes down from here, mg/dL. */
-const lowForOlder = cited(80, 'mg/dL', 'ada2026', 'section 13, figure on simpler insulin: fasting below 80 mg/dL', 'S');
+const lowForOlder = cited(80, 'mg/dL', 'ada2026', 'section 13, simpler insulin', 'S');
 /** Above this a sensor's coefficient of variation makes lows more likely at the same average, percent. */
 const steadyBelow = cited(36, '%', 'battelino2019', 'glycaemic variability', 'V');
 /** Lows in the past, not today's: from this HbA1c the dose is not cut before the glucose profile has been seen, percent. */
@@ -151,7 +151,7 @@ export const lows = [
     references: [
       ref('ada2026', 'section 6, level 1 hypoglycaemia, table 6.4', 'S'),
       ref('ada2026', 'section 9, basal insulin figure: 10 to 20 % less after a low', 'S'),
-      ref('ada2026', 'section 13, figure on simpler insulin: fasting below 80 mg/dL in older adults', 'S'),
+      ref('ada2026', 'section 13, simpler insulin in older adults', 'S'),
     ],
     needs: [],
     gravity: 'important',

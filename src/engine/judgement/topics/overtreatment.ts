@@ -33,20 +33,8 @@ import { cutAfterLow, lessInsulin } from '../less-insulin.ts';
 const tooLow = cited(6.5, '%', 'acp2018', 'statement 3: consider less treatment below 6.5 %', 'S');
 const muchTooLow = cited(6, '%', 'design', 'HbA1c far too low on insulin or a sulfonylurea', 'design');
 /** In poorer health the range has a floor too: below it treatment is cut. */
-const tooLowComplex = cited(
-  7.5,
-  '%',
-  'endocrineSociety2019',
-  'intermediate health on medicines that cause lows: 7.5 to below 8.0',
-  'S',
-);
-const tooLowVeryComplex = cited(
-  8,
-  '%',
-  'endocrineSociety2019',
-  'poor health on medicines that cause lows: 8.0 to below 8.5',
-  'S',
-);
+const tooLowComplex = cited(7.5, '%', 'endocrineSociety2019', 'intermediate health: 7.5 to below 8.0', 'S');
+const tooLowVeryComplex = cited(8, '%', 'endocrineSociety2019', 'poor health: 8.0 to below 8.5', 'S');
 const tooLowOlder = cited(7, '%', 'vaHypoglycaemia', 'HbA1c below 7 % and age from 75: put together here', 'S');
 const older = cited(75, 'years', 'vaHypoglycaemia', 'age from 75', 'V');
 /** From here on a sulfonylurea under insulin, or a low HbA1c, is cut a little sooner. */

@@ -7,7 +7,7 @@ import { isPregnant, plansOne } from '../pregnancy.ts';
 import { act, ref, rule } from '../rule.ts';
 
 /** One step of titration of an insulin that is given once a week. */
-export const weeklyStep = cited(20, 'U', 'weeklyInsulins', 'icodec, titration in its trials: 20 units a week', 'S');
+export const weeklyStep = cited(20, 'U', 'weeklyInsulins', 'icodec, titration in trials', 'S');
 
 export const isWeekly = ({ known }: Patient): boolean => known.weeklyInsulinUnits !== undefined;
 
