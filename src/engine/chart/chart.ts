@@ -84,7 +84,7 @@ export function markChild(chart: Chart): Chart {
 }
 
 /** The entry of a fact, or undefined where it is not known or cannot be used. Never throws. */
-export function usableEntry(chart: Chart, id: FactId): Known | undefined {
+function usableEntry(chart: Chart, id: FactId): Known | undefined {
   const known = chart[id];
   // Of a chart that was checked every entry is its own and usable: this is asked some thousand times for each visit.
   if (known === undefined || isChecked(chart)) return known;
