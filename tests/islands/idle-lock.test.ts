@@ -10,7 +10,6 @@ beforeEach(() => {
   vi.useFakeTimers({ now: Date.parse('2026-11-22T08:00:00Z') });
   tab = fakeTab();
   vi.stubGlobal('removeEventListener', () => undefined);
-  vi.stubGlobal('requestAnimationFrame', (draw: () => void) => setTimeout(draw, 16));
 });
 afterEach(() => {
   vi.useRealTimers();

@@ -1,5 +1,4 @@
 /** Locks a tool's page after minutes without use, in every tab at once: use in one counts for all. */
-import { afterPaint } from '../shared/after-paint.ts';
 import { lastUse, markUse } from './session-memory.ts';
 import { $session, lock, userOf } from './session.ts';
 
@@ -34,8 +33,7 @@ export function watchIdle(minutes: number): () => void {
     if (Math.abs(now - markedAt) < lookEvery) return;
     look();
     markedAt = now;
-    // To write is slow, and what was pressed is shown first.
-    afterPaint(markUse);
+    markUse();
   }
 
   if (lastUse() === 0) markUse();
