@@ -29,7 +29,7 @@ export function listGoesOn(
 
 const joins = new RegExp(`^(?:[/&+,-]|or|and|nor|${foldPattern('أو|ولا')})$`);
 const qualifies = new RegExp(
-  `^(?:of|for|to|any|a|an|the|known|previous|prior|past|personal|recent|current|active|significant|clinical|overt|diabetic|obvious|definite|established|documented|apparent|new|acute|chronic|severe|major|other|further|symptomatic|proven|confirmed|had|has|have|having|with|been|history|hx|ever|more|real|${foldPattern('لديه|لديها|عنده|عندها|لها?|بها?|أي|من|في|تاريخ|مرضي|سوابق|وجود|توجد|يوجد|حدثت?|يحدث|تحدث|يسبق|سبق|يعاني|تعاني|نوبات|حالات')})$`,
+  `^(?:of|for|to|any|a|an|the|known|previous|prior|past|personal|recent|current|active|significant|clinical|overt|diabetic|obvious|definite|established|documented|apparent|new|acute|chronic|severe|major|other|further|symptomatic|proven|confirmed|had|has|have|having|with|been|history|hx|ever|more|real|${foldPattern('على|ما|دليل|يدل|تدل|مؤشر|مؤشرات|علامات|لديه|لديها|عنده|عندها|لها?|بها?|أي|من|في|تاريخ|مرضي|سوابق|وجود|توجد|يوجد|حدثت?|يحدث|تحدث|يسبق|سبق|يعاني|تعاني|نوبات|حالات')})$`,
 );
 /** Whether something else stands between a denial and what is named: “no hypos HF”, “no fever CKD 3”, “no retinopathy severe neuropathy”. */
 export function isFarDenied(tokens: readonly Token[], named: number, cueEnd: number): boolean {

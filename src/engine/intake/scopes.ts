@@ -118,8 +118,10 @@ const anew =
 const saysAnew = (tokens: readonly Token[], at: number): boolean =>
   /^(?:he|she)$/.test(tokens[at]?.text ?? '') && anew.test(tokens[at + 1]?.text ?? '');
 
-/** “no hypos this quarter, severe hypo in 2021”, “feet: no ulcer neuro: DPN” */
-const beginsAnew = new RegExp(`^(?::|last|latest|severe|${foldPattern('آخر')})$`);
+/** “no hypos this quarter, severe hypo in 2021” */
+const beginsAnew = new RegExp(`^(?:last|latest|severe|${foldPattern('آخر')})$`);
+/** «لا دليل على …»: goes on to what is denied. */
+const tells = new RegExp(`^(?:${foldPattern('دليل|يدل|تدل|مؤشر|مؤشرات|علامات')})$`);
 /** “no hypos, frail”: said of a person, never with “no”. */
 const ofPerson = /^(?:smoker|ex|non|never|frail)$/;
 /** “metformin SR 1 g” */
@@ -163,6 +165,8 @@ export function scopesOf(tokens: readonly Token[], breaks: Uint8Array, list: rea
   let isFindingLast = false;
   /** A finding stood that the denial before it may not reach. */
   let isBeyond = false;
+  /** Where the last name ended, be it a finding's, a figure's or a medicine's. */
+  let namedEnd = 0;
   for (let at = 0; at < tokens.length; at += 1) {
     const token = tokens[at] as Token;
     if (token.kind === 'line') {
@@ -263,7 +267,8 @@ export function scopesOf(tokens: readonly Token[], breaks: Uint8Array, list: rea
       if (
         item.cue === 'current' &&
         any(word, 'on', 'with', 'taking', 'since', 'after', 'upon', 'على', 'علي', 'منذ', 'بعد') &&
-        item.first > cueEnd
+        item.first > cueEnd &&
+        !tells.test(tokens[item.first - 1]?.text ?? '')
       )
         state.flags &= ~scope.no;
       onCue(state, item, tokens, items.get(item.end), lastCue);
@@ -284,23 +289,29 @@ export function scopesOf(tokens: readonly Token[], breaks: Uint8Array, list: rea
     // “Denies lows, metformin 1 g bd”: what is denied with that word are findings.
     else if (item?.kind === 'medicine' && state.commaSince && state.denies) state.flags &= ~scope.no;
     else if (token.text === '?' && !(token.glued && !tokens[at + 1]?.glued)) state.flags |= scope.uncertain;
-    // “no hypos HF”, “no fever CKD 3”: whether the denial reaches so far nobody can say. The type of diabetes it never means, nor a dose.
+    // “no hypos HF”, “no fever CKD 3”: whether the denial reaches so far nobody can say. Behind
+    // another name it means neither the type of diabetes nor a dose: “no hypos T2DM metformin 1 g”; “no features of type 1” does.
     const isNamed = item?.kind === 'condition' || item?.kind === 'medicine';
     const isOfType = item?.kind === 'condition' && item.entry.sets.some(([fact]) => fact === 'diabetesType');
+    const isBehindName = namedEnd > denialEnd;
+    if (item && item.kind !== 'cue') namedEnd = item.end;
     if (isOfType && isBeyond) {
       scopes[at] = state.flags & ~scope.uncertain;
       continue;
     }
     if (isNamed && state.flags & ~state.held & scope.no && !state.commaSince && isFarDenied(tokens, at, denialEnd)) {
       if (isOfType) {
-        scopes[at] = state.flags & ~scope.no;
+        scopes[at] = isBehindName ? state.flags & ~scope.no : state.flags;
         continue;
       }
       isBeyond = true;
+      const before = tokens[at - 1]?.text ?? '';
       const isTaken =
-        item.kind === 'medicine'
-          ? hasDose(tokens, items, item.end)
-          : beginsAnew.test(tokens[at - 1]?.text ?? '') || ofPerson.test(token.text);
+        before === ':' ||
+        (isBehindName &&
+          (item.kind === 'medicine'
+            ? hasDose(tokens, items, item.end)
+            : beginsAnew.test(before) || ofPerson.test(token.text)));
       state.flags = (state.flags & ~scope.no) | (isTaken ? 0 : scope.uncertain);
     }
     scopes[at] =
