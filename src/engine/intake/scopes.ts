@@ -295,11 +295,13 @@ export function scopesOf(tokens: readonly Token[], breaks: Uint8Array, list: rea
     const isOfType = item?.kind === 'condition' && item.entry.sets.some(([fact]) => fact === 'diabetesType');
     const isBehindName = namedEnd > denialEnd;
     if (item && item.kind !== 'cue') namedEnd = item.end;
-    if (isOfType && isBeyond) {
-      scopes[at] = state.flags & ~scope.uncertain;
+    const isDosed = item?.kind === 'medicine' && hasDose(tokens, items, item.end);
+    const isFar = isNamed && isFarDenied(tokens, at, denialEnd);
+    if (isBeyond && (isOfType || (isDosed && isFar))) {
+      scopes[at] = state.flags & ~(scope.uncertain | (isFar ? scope.no : 0));
       continue;
     }
-    if (isNamed && state.flags & ~state.held & scope.no && !state.commaSince && isFarDenied(tokens, at, denialEnd)) {
+    if (isFar && state.flags & ~state.held & scope.no && !state.commaSince) {
       if (isOfType) {
         scopes[at] = isBehindName ? state.flags & ~scope.no : state.flags;
         continue;
@@ -308,10 +310,7 @@ export function scopesOf(tokens: readonly Token[], breaks: Uint8Array, list: rea
       const before = tokens[at - 1]?.text ?? '';
       const isTaken =
         before === ':' ||
-        (isBehindName &&
-          (item.kind === 'medicine'
-            ? hasDose(tokens, items, item.end)
-            : beginsAnew.test(before) || ofPerson.test(token.text)));
+        (isBehindName && (item.kind === 'medicine' ? isDosed : beginsAnew.test(before) || ofPerson.test(token.text)));
       state.flags = (state.flags & ~scope.no) | (isTaken ? 0 : scope.uncertain);
     }
     scopes[at] =
