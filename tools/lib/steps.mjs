@@ -5,7 +5,7 @@ import { stripVTControlCharacters } from 'node:util';
 import { build } from '../build/build.mjs';
 import { logs, root, run } from './run.mjs';
 import { say, seconds } from './say.mjs';
-import { slowest } from './slowest.mjs';
+import { secondTries, slowest } from './test-reports.mjs';
 import { beside } from './time-budgets.mjs';
 
 const results = '.cache/results';
@@ -64,10 +64,13 @@ export const staticChecks = [
   ...quickChecks.slice(1),
 ];
 
-/** Tests that a step ran; a step that counts none is one check by itself. @param {Step} step @param {boolean} ok */
+/**
+ * Tests that a step ran, and those that held only at the second try, each with what it said at the first; a step that counts none is one
+ * check by itself. @param {Step} step @param {boolean} ok
+ */
 function count(step, ok) {
   if (!step.counts || !existsSync(join(root, step.counts)))
-    return { passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0 };
+    return { passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0, again: [] };
   const report = JSON.parse(readFileSync(join(root, step.counts), 'utf8'));
   const failed = report.numFailedTests;
   // A file that does not load fails no test, but the run failed.
@@ -75,16 +78,15 @@ function count(step, ok) {
     passed: report.numPassedTests,
     failed: ok ? failed : Math.max(1, failed),
     skipped: report.numPendingTests + report.numTodoTests,
+    again: secondTries(report),
   };
 }
 
-const secondTry = 'Held at the second try: ';
-/** Why tests were left out, as they said it themselves, and which held only at the second try. @param {string} log */
-function remarks(log) {
+/** @param {string} log why tests were left out, as they said it themselves */
+function leftOut(log) {
   const text =
     log && existsSync(join(root, log)) ? stripVTControlCharacters(readFileSync(join(root, log), 'utf8')) : '';
-  const again = [...text.matchAll(/^\s*✓ (.+?)(?: +\d+ms)? \(retry x\d+\)/gm)].map(([, test]) => `${secondTry}${test}`);
-  return new Set([...(text.match(/^Skipped: .+$/gm) ?? []), ...again]);
+  return new Set(text.match(/^Skipped: .+$/gm) ?? []);
 }
 
 /** @param {Step} step @param {NodeJS.ProcessEnv} env */
@@ -121,14 +123,12 @@ export async function runSteps(steps, env) {
     const started = Date.now();
     const { code, log, tail } = await perform(step, env);
     const counted = count(step, code === 0);
+    again += counted.again.length;
     for (const key of /** @type {const} */ (['passed', 'failed', 'skipped'])) sum[key] += counted[key];
     const tests = step.counts ? `, ${counted.passed} passed${counted.failed ? `, ${counted.failed} failed` : ''}` : '';
     if (code === 0) {
       say(`✓ ${step.name}: ${seconds(started)}${beside(step.name, started)}${tests}`);
-      for (const remark of remarks(log)) {
-        say(`  ${remark}`);
-        if (remark.startsWith(secondTry)) again += 1;
-      }
+      for (const remark of [...leftOut(log), ...counted.again]) say(`  ${remark}`);
     } else {
       const lines = tail.trimEnd().split('\n');
       say(`✗ ${step.name}: failed after ${seconds(started)}${tests}; the log is ${log || logs}`);
