@@ -175,13 +175,17 @@ export const lengthBefore = (piece: string): number => lengthFirst.exec(piece)?.
 const doseWords = expression(
   `^(?:(?: و ?(?=\\d))?[ ,(]{0,2}(?:(?:(?:icr|i:c|cir|carb ratio|ratio|معامل(?: الكارب)?) ?:? ?)?(?:1 ?: ?|1 ?u(?:nits?)? ?(?:[:/]|per|for|لكل) ?)\\d{1,2}(?:\\.\\d)?(?![\\d:]) ?(?:g|gm|gr|grams?|غ|غم|جم|جرام)?(?: (?:of )?(?:carbs?|cho|carbohydrates?|كارب))?|${four}|${thrice}|${twice}|${once}|[\\d.]+(?![\\d.]| ?-?${ofTime})(?: ?[-+*\\/] ?[\\d.]+(?![\\d.])| ?x ?[\\d.]+(?![\\d.]| ?\\/ ?\\d| ?-?${ofTime})){0,3}(?: ?(?:${milligrams}|${grams}|mcg|units?|iu|u|وحدات|وحدة|وحده))?|x ?\\d(?! ?(?:y|m|w|d|\\/|\\d))|${milligrams}|${grams}|mcg|units?|iu|u|وحدات|وحدة|وحده|tabs?|tablets?|caps?|حبة|حبه|حبتين|قرص|قرصين|weekly|wkly|wk|q ?wk|q ?week|every week|each week|كل (?:يوم )?(?:ال)?(?:سبت|أحد|اثنين|ثلاثاء|أربعاء|خميس|جمعة|أسبوع)|(?:on |every )?(?:sun|mon|tues|wednes|thurs|fri|satur)days?|per week|a week|once weekly|أسبوعيا|اسبوعيا|صباحا|مساء|بالليل|الصبح|في الصباح|قبل النوم|am|pm|at night|at bedtime|bedtime|in the morning|every (?:morning|evening|night|day)|morning|with (?:food|meals|dinner|breakfast|supper)|ac|pc|\\/day|\\/d|a day|per day|xr|sr|mr|er|mg|%)(?!\\p{L})[).]?)`,
 );
+/** “furosemide 40, 2 severe lows”: a bare figure behind a comma and before a word counts that. */
+const isCount = /^ ?, ?\d+$/;
 /** How far the words of a dose reach. */
 export function extentOf(piece: string): number {
+  const wordsAt = (at: number): string => doseWords.exec(piece.slice(at, at + 60))?.[0] ?? '';
   let at = 0;
   for (let n = 0; n < 12; n += 1) {
-    const found = doseWords.exec(piece.slice(at, at + 60))?.[0];
-    if (!found) break;
-    at += found.length;
+    const found = wordsAt(at);
+    const next = at + found.length;
+    if (!found || (isCount.test(found) && /^ \p{L}/u.test(piece.slice(next)) && !wordsAt(next))) break;
+    at = next;
   }
   return at;
 }

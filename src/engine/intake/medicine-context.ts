@@ -218,7 +218,9 @@ export function pieceAfter(text: Text, item: MedicineItem, n: number): string {
       end = at;
   }
   const stop = tokens[end - 1]?.to ?? start;
-  const piece = folded.slice(start, Math.min(Math.max(stop, start), start + reach));
+  const all = folded.slice(start, Math.min(Math.max(stop, start), start + reach));
+  // “furosemide 40, 2 severe lows”: what stands behind the only comma, before a finding, counts that.
+  const piece = next?.kind === 'condition' && next.first === end ? all.replace(/^([^,]*), ?\d ?$/, '$1') : all;
   const body = piece.search(ofBody);
   return body < 0 ? piece : piece.slice(0, body);
 }

@@ -38,6 +38,16 @@ test('medicines taken now are told as they are written, with a fact of their own
 });
 
 test.each([
+  ['furosemide 40, 2 severe lows this year', 'furosemide 40'],
+  ['furosemide 40, 2 allotments', 'furosemide 40'],
+  ['فوروسيميد 40، 2 هبوط شديد', 'فوروسيميد 40'],
+  ['furosemide 40, 2 tablets od, lows', 'furosemide 40, 2 tablets od'],
+])('how often something happened is no dose of the medicine before it: %s', (text, written) => {
+  const { medicines } = readIntake(text, { on });
+  expect(medicines.map(({ from, to }) => text.slice(from, to))).toEqual([written]);
+});
+
+test.each([
   'ألوبيورينول ١٠٠',
   'الوبيورينول 100',
   'زيلوريك ٣٠٠',
