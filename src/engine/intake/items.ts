@@ -47,9 +47,12 @@ const cues = new Lexicon<string>(cueNames, (head) => head);
 
 const joining = /^([+&,/]|and|or|with|و|مع)$/;
 
+/** “metf er 1000” */
+const slowly = /^(?:er|xr|sr|mr|xl)$/;
+
 /** Whether a short name stands beside a dose or another medicine, or is said to be taken. */
 function isBeside(tokens: readonly Token[], first: number, end: number, before: Item | undefined): boolean {
-  const after = tokens[end];
+  const after = tokens[slowly.test(tokens[end]?.text ?? '') ? end + 1 : end];
   if (after?.kind === 'number') return true;
   let at = first - 1;
   while (tokens[at] && joining.test((tokens[at] as Token).text)) at -= 1;
@@ -82,6 +85,21 @@ function nearest(word: string): Name<MedicineEntry> | undefined {
     found = entry;
   }
   return found && found.entry.head !== '-' ? found : undefined;
+}
+const stem =
+  /(?:gliptin|gliflozin|glutide|patide|glitazone|sartan|pril|statin|formin|glimepiride|gliclazide|glipizide|glibenclamide|glyburide)$/;
+/** “linag 5”, “candes 8”: what begins a substance's name, of five letters or more, and no other's. */
+const shortenings = new Map<string, Name<MedicineEntry> | undefined>();
+function shortened(word: string): Name<MedicineEntry> | undefined {
+  if (word.length < 5 || word.length > 12 || word >= '\u0600' || ownWords.has(word)) return undefined;
+  if (!shortenings.has(word)) {
+    if (shortenings.size > 5000) shortenings.clear();
+    const found = [...medicines.words].filter(([name]) => name.startsWith(word) && stem.test(name));
+    const [first] = found;
+    const isOne = first && found.every(([, { entry }]) => entry.head === first[1].entry.head);
+    shortenings.set(word, isOne ? first[1] : undefined);
+  }
+  return shortenings.get(word);
 }
 /** Whether a figure stands there that is no length of time: “sugar 150”, not “sugar 8 years”. */
 const isFigure = (tokens: readonly Token[], folded: string, at: number): boolean => {
@@ -135,6 +153,9 @@ function itemAt(tokens: readonly Token[], folded: string, first: number, before:
     return near && { kind: 'medicine', first, end: first + 1, entry: near.entry, respelt: true };
   }
   if (pattern?.end === longest) return { kind: 'condition', first, ...pattern };
+    const short = token.kind === 'word' && isApart ? shortened(token.text) : undefined;
+    if (short && isBeside(tokens, first, first + 1, before))
+      return { kind: 'medicine', first, end: first + 1, entry: short.entry };
   const isPlain = condition?.name.entry.head.startsWith('-') === true;
   // “vitamin D 1000 IU daily”: a dose, not what a laboratory found.
   const isDosed = measure?.name.entry === 'nothing' && medicine?.end === longest && inUnits(tokens, longest);

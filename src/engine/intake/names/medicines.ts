@@ -89,7 +89,7 @@ oral semaglutide | Rybelsus | semaglutide tablets | رايبلسس | رايبل�
 = glp1RA agent:dulaglutide
 ~dula | dulaglutide | Trulicity | ترولسيتي | تروليستى | تروليسيتي | دولاجلوتايد
 = glp1RA agent:tirzepatide
-manjaro | Mounjaro | ~tirz | ~tirze | tirzepatide | تيرزباتايد | تيرزيباتايد | تيرزيباتيد | مانجارو | ماونجارو | منجارو | مونجارو
+manjaro | Mounjaro | ~tirz | tirzepatide | تيرزباتايد | تيرزيباتايد | تيرزيباتيد | مانجارو | ماونجارو | منجارو | مونجارو
 = glp1RA agent:exenatide-weekly
 Bydureon
 = glp1RA agent:liraglutide
@@ -150,13 +150,13 @@ antihypertensive treatment | antihypertensives | BP medication | BP meds | on BP
 = pitavastatin
 Livazo | ~pita | pitavastatin | Zypitamag
 = pravastatin
-Lipostat | ~prava | Pravachol | pravastatin | برافاستاتين
+Lipostat | Pravachol | pravastatin | برافاستاتين
 = rasInhibitor class
 ACE inhibitor | ACE-I | ACEi | ACEi/ARB | angiotensin receptor blocker | ARB | ARBs | ARNI | RAAS inhibitor | RAASi | RAS inhibitor | RASi
 = rasInhibitor of:lisinopril
 lisinopril | Zestril | لزينوبريل | ليزينوبريل | ليسينوبريل
 = rasInhibitor of:perindopril
-Coversyl | ~Perindo | perindopril | برندوبريل | بيريندوبريل | كوفرسل | كوفرسيل | كوفيرسيل
+Coversyl | perindopril | برندوبريل | بيريندوبريل | كوفرسل | كوفرسيل | كوفيرسيل
 = rasInhibitor of:ramipril
 ramipril | Tritace | تريتاس | تريتيس | رامبريل | راميبريل
 = rasInhibitor of:losartan
@@ -178,19 +178,19 @@ olmesartan | أولميسارتان
 = rasInhibitor
 Accupril | Accupro | Aceon | Acetab | ~Albustix | Altace | ~Amias | Amlohope | Amlovan | Amlovan-HCT | Amosar | Amstar | Aprovasc | Arbiten Plus | Avalide | Avapro | ~Azar | Azar-D | azilsartan | ~Azor | benazepril | Benicar | ~Bitens | Blokatens | Blopress | Candalkan | Candan Plus | Capocard | Capozide | ~Capril | ~Carace | Chartoreg | Cibacen | cilazapril | ~Clodipan | Co-Anginet | Co-Irbetel
 Co-Renitec | Co-Tabuvan | Co-Tareg | Co-Valista | ~Corpril | Cosimprel | Covatel | Coveram | cozar | Diostar Plus | Diozad | Disartan | Edarbi | Edarbyclor | Egiramlon | Enapril | Entresto | eprosartan | Erastapex | Exforge | Ezapril | fimasartan | Fortzaar | fosinopril | Gardia Plus | Gizamlo | Gizlan HCT | Hyzaar | imidapril | Inhibace | Innovace | Innozide | intresto | Irbetan | Irovel | Kanzar
-Korandil | ~Lacine | Lapril | Lezberg | Linopril | Lisino | Lisonorm | ~Losar | Lotensin | Lotevan | Lotrel | ~Mavik | moexipril | Monopril | Nizortan | Normatec Plus | Noyada | Olmetec | Olmidip | Olneda | Olsar | Omace | ~Osart | ~Perdix | Pratima Duo | Pratima Trio | Prestalia | Preterax | Prinivil | Pritor | Protectopril | Provinda | quinapril | Ramitac | Reduvasc | Renitec | sac/val | sacubitril/valsartan
+Korandil | ~Lacine | Lapril | Lezberg | Linopril | Lisino | Lisonorm | Lotensin | Lotevan | Lotrel | ~Mavik | moexipril | Monopril | Nizortan | Normatec Plus | Noyada | Olmetec | Olmidip | Olneda | Olsar | Omace | ~Osart | ~Perdix | Pratima Duo | Pratima Trio | Prestalia | Preterax | Prinivil | Pritor | Protectopril | Provinda | quinapril | Ramitac | Reduvasc | Renitec | sac/val | sacubitril/valsartan
 Sacutrend | ~Sartan | ~Senergy | Senergy Plus | Sevikar | Sevitense | Sinopril | Sortiva | Standazil | ~Staril | ~Stravis | Tabuvan | Tanatril | Tareg | ~Tarka | Tenival | Tenoryl Plus | Teveten | trandolapril | Triapin | Tribenzor | Trioltan | Triplixam | Twynsta | Unisia | Univasc | Uperio | Vacubitron | Valista | valsartan/sacubitril | Vascace | Vaseretic | Vasotec | Vidonorm | ~Vittoria
 ~X-Tension | Zestoretic | Zinopril | Zofenil | zofenopril | أولمتيك | إزابريل | إكسفورج | إنتريستو | انترستو | اولمتك | بلوبريس | تابوفان | تارج | تاريج | ترايتيس | رينيتيك | زستريل | زيستريل | كوفرام | كوفيرام | هيزار
 = rosuvastatin first
 Cholerose Plus | Roszet | Suvrezza | Twicor
 = rosuvastatin
-Cholerose | Crestolip | Crestor | Ezallor | kristor | Novistoric | ~rosu | Rosucor | Rosulipid | ~rosuva | Rosuvast | rosuvastatin | رسوفاستاتين | روزوفاستاتين | روسوفاستاتين | كرستور | كريستور
+Cholerose | Crestolip | Crestor | Ezallor | kristor | Novistoric | ~rosu | Rosucor | Rosulipid | Rosuvast | rosuvastatin | رسوفاستاتين | روزوفاستاتين | روسوفاستاتين | كرستور | كريستور
 = sglt2Inhibitor class
 flozin | gliflozin | gliflozins | SGLT2 | SGLT2i | SGLTi | مانع SGLT2 | مثبط SGLT2 | مثبطات SGLT2
 = sglt2Inhibitor of:empagliflozin
-~empa | Empacoza | ~empag | empagliflozin | gardiance | Gibtulio | Jardiance | jardians | إمباكوزا | امباجلفلوزين | امباجليفلوزين | جارديان | جارديانز | جارديانس | جاردينس | جردينس
+~empa | Empacoza | empagliflozin | gardiance | Gibtulio | Jardiance | jardians | إمباكوزا | امباجلفلوزين | امباجليفلوزين | جارديان | جارديانز | جارديانس | جاردينس | جردينس
 = sglt2Inhibitor of:dapagliflozin
-~dapa | Dapablix | Dapaglif | ~dapag | dapagliflozin | Dapagloza | Dapaveldactin | Edistride | Farxiga | Forflozin | forxia | Forxiga | foxiga | Oxra | ~دابا | داباجلفلوزين | داباجليفلوزين | فورزيجا | فورسيقا | فوركسيقا
+~dapa | Dapablix | Dapaglif | dapagliflozin | Dapagloza | Dapaveldactin | Edistride | Farxiga | Forflozin | forxia | Forxiga | foxiga | Oxra | ~دابا | داباجلفلوزين | داباجليفلوزين | فورزيجا | فورسيقا | فوركسيقا
 = sglt2Inhibitor of:canagliflozin
 ~cana | canagliflozin | Invokana | انفوكانا | كاناجليفلوزين
 = sglt2Inhibitor of:ertugliflozin
@@ -198,7 +198,7 @@ flozin | gliflozin | gliflozins | SGLT2 | SGLT2i | SGLTi | مانع SGLT2 | مث
 = sglt2Inhibitor
 bexagliflozin | Brenzavvy | Dapilart | Diacanram | Diacurimap | Diampa | Divinus | ~Emba | enavogliflozin | Faglozino | Giflog | Glempozin | Glibafloz | Glimpacare | Inpefa | ipragliflozin | luseogliflozin | Mellitofix | Parkflozin | sotagliflozin | Suglat | tofogliflozin | Westadiab | Xenglu | Zynquista | ديفينوس | فورفلوزين
 = simvastatin
-~Alkor | Corvast | Inegy | ~simva | Simvacor | simvastatin | Vytorin | Zocor | زوكور | سمفاستاتين | سيمفاستاتين
+~Alkor | Corvast | Inegy | Simvacor | simvastatin | Vytorin | Zocor | زوكور | سمفاستاتين | سيمفاستاتين
 = statin?
 lipid medicine | lipid-lowering treatment | statin | statins | ستاتين
 = steroids class
@@ -211,9 +211,9 @@ prednisolone | prednisone | ~Predo | Rayos | Solu-Cortef | Solu-Medrol | Solupre
 = sulfonylurea
 ~Conida | Controbetic MR | Diaben | Diabenor | Diabetron | Diabride | Diamedizen MR | Diaoptim MR | Dolcyl | Glaryl | Glemax | Gli SR | Glimadel | Glucoless | Glucoryl | ~Melix | Reglidib | Unocron MR | جلاريل | جليماكس | دولسيل | ديابنور | دياميديزين
 = sulfonylurea agent:gliclazide
-Claz MR | Diaglyk | Diamicron | Diaprel MR | ~glic | glic MR | Glicla MR | gliclaz | gliclazide | Zyglic MR | جليكلازايد | جليكلازيد | دايميكرون | ديامكرون | دياميكرون | ديمكرون
+Claz MR | Diaglyk | Diamicron | Diaprel MR | ~glic | glic MR | Glicla MR | gliclazide | Zyglic MR | جليكلازايد | جليكلازيد | دايميكرون | ديامكرون | دياميكرون | ديمكرون
 = sulfonylurea agent:glimepiride
-amarel | amaril | Amaryl | amryl | Getryl | ~glim | Glimaryl | ~glime | glimep | Glimepir | glimepiride | glimiperide | glymepride | Piramyl | أماريل | أمريل | جليماريل | جليميبرايد | جليميبريد
+amarel | amaril | Amaryl | amryl | Getryl | ~glim | Glimaryl | Glimepir | glimepiride | glimiperide | glymepride | Piramyl | أماريل | أمريل | جليماريل | جليميبرايد | جليميبريد
 = sulfonylurea agent:glibenclamide
 daonel | Daonil | Diabeta | Euglucon | ~glib | glibenclamide | ~glyb | glyburide | Glynase | Micronase | micronised glyburide | Semi-Daonil | جليبنكلاميد | جليبوريد | جليبينكلاميد | داونيل | دوانيل | دونيل
 = sulfonylurea agent:other of:glipizide
