@@ -116,7 +116,11 @@ function readCondition(text: Text, item: ConditionItem, n: number, said: Said, d
     /^(likely|suspected|possible|probable|vs|versus)$/.test(tokens[nextCue.first]?.text ?? '');
   if (
     (flags & scope.refused || (flags & scope.plannedHere && !isOfPlans(entry))) &&
-    entry.sets.some(([fact]) => fact !== 'childbearing' && fact !== 'injectables' && fact !== 'weightPreference')
+    entry.sets.some(
+      ([fact, value]) =>
+        // “wants to lose weight doesnt smoke”
+        !/^(?:childbearing|injectables|weightPreference)$/.test(fact) && !(fact === 'smokes' && value === false),
+    )
   )
     return;
   if (flags & scope.uncertain || asked || likely) {

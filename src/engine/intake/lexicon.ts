@@ -39,6 +39,8 @@ export class Lexicon<E> {
   }
 
   #add(written: string, entry: E): void {
+    // “doesnt have”, typed without its apostrophe.
+    if (written.includes("n't")) this.#add(written.replace("n't", 'nt'), entry);
     const [, mark = '', text = ''] = /^([~^]?)(.*)$/.exec(written) ?? [];
     const tokens = tokensOf(fold(text), text).filter(({ kind }) => kind !== 'mark');
     let node = this.#root;

@@ -75,6 +75,8 @@ function onCue(
     if (colon || isList) state.held |= flag;
     state.isOfFinding = false;
     if (cue === 'no') state.denies = denials.test(text);
+    // “wants to lose weight doesnt smoke”: what is said anew is planned no longer.
+    if (cue === 'no' && deniesAnew.test(text)) state.flags &= ~((scope.planned | scope.plannedHere) & ~state.held);
     if (cue === 'allergy' && !(state.flags & scope.other)) state.commaSince = false;
     if (cue === 'other') {
       state.commaSince = false;
@@ -117,6 +119,8 @@ const anew =
 /** “… he quit smoking”, where no mark of a clause stands before it. */
 const saysAnew = (tokens: readonly Token[], at: number): boolean =>
   /^(?:he|she)$/.test(tokens[at]?.text ?? '') && anew.test(tokens[at + 1]?.text ?? '');
+
+const deniesAnew = /^(?:denies|does|doesnt?|hasnt?|isnt?)$/;
 
 /** “no hypos this quarter, severe hypo in 2021” */
 const beginsAnew = new RegExp(`^(?:last|latest|severe|${foldPattern('آخر')})$`);

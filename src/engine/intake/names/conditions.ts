@@ -153,7 +153,7 @@ ex-smk | ex-smoker | exsmoker | former smoker | gave up smoking | past smoker | 
 = smoking=never
 has never smoked | life-long non-smoker | lifelong never smoker | lifelong non-smoker | lifelong nonsmoker | never smoked | never smoker | smoking never | tobacco never | لم تدخن | لم تدخن أبدا | لم تدخن قط | لم يدخن | لم يدخن أبدا | لم يدخن في حياته | لم يدخن قط | لم يسبق له التدخين
 = smokes=false
-denies smoking | denies tobacco | does not smoke | doesn't smoke | doesnt smoke | dont smoke | I do not smoke | I don't smoke | no smoking | no tobacco | non-smoker | non-smoking | nonsmoker | nonsmoking | not a smoker | not smoking | تنفي التدخين | تنكر التدخين | غير مدخن | غير مدخنة | لا أدخن | لا تدخن | لا يدخن | لا يدخن حاليا | ما أدخن | ما بدخن | ما تدخن | ما يدخن | مش بيدخن | مش مدخن
+denies smoking | denies tobacco | does not smoke | do not smoke | doesn't smoke | don't smoke | no smoking | no tobacco | non-smoker | non-smoking | nonsmoker | nonsmoking | not a smoker | not smoking | تنفي التدخين | تنكر التدخين | غير مدخن | غير مدخنة | لا أدخن | لا تدخن | لا يدخن | لا يدخن حاليا | ما أدخن | ما بدخن | ما تدخن | ما يدخن | مش بيدخن | مش مدخن
 ينفي التدخين | ينكر التدخين
 = anaemiaRisk=true
 alpha thal trait | anaemia | anaemia of CKD | anaemic | anemia | anemic | beta thalassaemia | beta thalassaemia trait | beta thalassemia trait | beta-thal trait | blood transfusion | ^BTT | Fe deficiency | G6PD | G6PD deficiency | haemoglobinopathy | haemolysis anaemia | haemolytic anaemia | HbAS | HbC | HbE | HbSS | ^IDA | iron deficiency | iron deficiency anaemia | iron-deficiency anemia

@@ -4,7 +4,7 @@
  */
 export const cueNames = `
 = no
-absence of | denied | denies | denying | did not have | does not have | doesn't have | free of | hasn't had | haven't had | isn't on | negative for | neither | never | never had | nil | no | no evidence of | no h/o | no history of | no known | no prior | nor | not | not on | not yet on | not yet taking | w/o | without | أنكر | أنكرت | بدون | بلا | تنفي | تنكر | خالي من | خالية من | دون | عدم وجود | عمره ما | عمرها ما | غير | لا | لا تأخذ
+absence of | denied | denies | denying | did not have | didn't have | do not have | does not have | doesn't have | don't have | free of | hasn't had | haven't had | isn't | isn't on | negative for | neither | never | never had | nil | no | no evidence of | no h/o | no history of | no known | no prior | nor | not | not on | not yet on | not yet taking | w/o | without | أنكر | أنكرت | بدون | بلا | تنفي | تنكر | خالي من | خالية من | دون | عدم وجود | عمره ما | عمرها ما | غير | لا | لا تأخذ
 لا تتناول | لا تستخدم | لا تستعمل | لا تشكو من | لا تعاني من | لا توجد | لا يأخذ | لا يتناول | لا يستخدم | لا يستعمل | لا يشكو من | لا يعاني من | لا يوجد | لم | لم تعد | لم يعد | لن | ليس | ليس عنده | ليس لديه | ليس لديها | ليست | ما بياخدش | ما تاخذ | ما تستخدم | ما تجيها | ما جاه | ما جاها | ما حصل | ما صار له | ما صار لها | ما عاد | ما عادت | ما عنده | ما عندها | ما عندي | ما في | ما فيه | ما فيها | ما له
 ما لها | ما ياخذ | ما يجيه | ما يستخدم | ماعنده | ماعندها | مافي | مافيش | ماكو | مب | محصلش | مش | معندهاش | معندوش | معنديش | مفيش | مو | نفت | نفى | ينفي | ينكر
 = none
@@ -31,7 +31,7 @@ cease | ^DC | discontinue | stop | to stop | will stop | توقف الآن | س�
 avoid | avoiding | can't afford | cannot afford | contraindicated | contraindication | declined | declines | never on | never tried | not a candidate | not appropriate | not for | not indicated | not keen | not suitable | not tolerated | not willing | refused | refuses | refusing | unwilling | تجنب | ترفض | رافض | رافضة | رفض | رفضت | غير مناسب | لا يناسبه | لا يناسبها | لا ينصح | ممنوع | موانع
 يتجنب | يرفض
 = allergy
-ADR | ADRs | adverse drug reactions | adverse reaction | allergic | allergic to | allergies | allergy | could not tolerate | couldn't tolerate | did not tolerate | didn't tolerate | intolerance | intolerant | intolerant of | reaction to | side effects from | side effects with | unable to tolerate | تتحسس من | حساسية | حساسية من | لا تتحمل | لا يتحمل | لم تتحمل | لم يتحمل | يتحسس من
+ADR | ADRs | adverse drug reactions | adverse reaction | allergic | allergic to | allergies | allergy | could not tolerate | couldn't tolerate | did not tolerate | didn't tolerate | does not tolerate | doesn't tolerate | intolerance | intolerant | intolerances | intolerant of | reaction to | sensitivities | side effects from | side effects with | unable to tolerate | تتحسس من | حساسية | حساسية من | لا تتحمل | لا يتحمل | لم تتحمل | لم يتحمل | يتحسس من
 = nkda
 ^NKDA | no allergies | no drug allergies | no known allergies | no known drug allergies | لا توجد حساسية | لا يوجد حساسية
 = other
