@@ -15,9 +15,9 @@ const notGiven = new RegExp(
   `^[^,]{0,40}?(?<!\\p{L})و?(?:(?:refused|rejected|declined|denied) by|(?:not|never|hasn't|isn't|wasn't|didn't|couldn't|cannot)(?! (?:losing|lost|gaining|gained|improving|improved|responding|seeing|noticing|dropping|testing|checking|monitoring|exercising|eating|reaching|reached|meeting|achieving|happy|having|experiencing|feeling|bothered|started on|titrated|uptitrated|increased|maxed|controlled|working|helping|enough|sure|compliant|adherent|regular|regularly|well|effective|very|always|often|causing|because|for|with|on|at|only|much|due|taken regularly|an?|the|to)(?!\\p{L}))(?! \\d) \\p{L}|(?:yet to|unable to) |${foldPattern('(?<!(?:قبل|بعد|لما|كل|وقت) )(?:لم|ما|مو|مش)(?! (?:متأكد|متاكد|يدري|تدري|أدري|عارف|عارفة|يعرف|تعرف|منتظم|مضبوط|كافي|يكفي|ينفع|نفع|نزل|زال|زالت|عاد|فيه|فيها|عنده|عندها)) \\p{L}')})`,
   'u',
 );
-/** “Ozempic on order”, “Mounjaro PA denied”, “Ozempic at home, not using”: prescribed at most. */
+/** “Ozempic on order”, “Mounjaro PA denied”, “Ozempic at home, not using”: prescribed at most; “Januvia 100 [ENDED]”, “- not currently on it”: over. */
 const notObtained =
-  /^(?:[^,]{0,30}?(?<!\p{L})(?:on (?:back-?)?order(?!\p{L})|(?:pa|prior auth\p{L}*|approval|insurance|coverage|funding) (?:was |is |has been |still )?(?:denied|refused|rejected|declined|pending|awaited)|cost[- ]prohibitive|unaffordable|samples?(?: packs?)? (?:was |were )?(?:given|provided|supplied|handed|to try)|(?:given|handed) to try)|[^.;]{0,40}?(?:, (?:but )?| but )(?:is |has |he is |she is |was )?(?:not|never|yet to be) (?:yet )?(?:been )?(?:using|taking|injecting|used|taken|opened|injected|started|begun|filled|collected|picked up|received|delivered|dispensed|approved|obtained|arrived)(?: it| them| yet| at all)?(?=[.,;)]|$)|[^.;,]{0,30}, (?:still )?(?:waiting (?:for|on)|awaiting|pending) (?:(?:the|his|her|an?) )?(?:pa|prior auth\p{L}*|approval|insurance|funding|delivery|supply|supplies|stock|pharmacy)(?!\p{L}))/u;
+  /^(?:[^,]{0,30}?(?<!\p{L})(?:on (?:back-?)?order(?!\p{L})|(?:pa|prior auth\p{L}*|approval|insurance|coverage|funding) (?:was |is |has been |still )?(?:denied|refused|rejected|declined|pending|awaited)|cost[- ]prohibitive|unaffordable|samples?(?: packs?)? (?:was |were )?(?:given|provided|supplied|handed|to try)|(?:given|handed) to try)|[^.;]{0,40}?(?:, (?:but )?| but )(?:is |has |he is |she is |was )?(?:not|never|yet to be) (?:yet )?(?:been )?(?:using|taking|injecting|used|taken|opened|injected|started|begun|filled|collected|picked up|received|delivered|dispensed|approved|obtained|arrived)(?: it| them| yet| at all)?(?=[.,;)]|$)|(?:[^.;]|\.(?=\d)){0,60}?(?<!\p{L})(?:not|isn't|isnt) (?:(?:currently|presently|now|actually) ){0,2}(?:on|taking|using) (?:it|this|that)(?!\p{L})|(?:[^.;,]|\.(?=\d)){0,40}?[([] ?(?:(?:not|isn't) (?:currently|presently|now) (?:taking|using|on)(?= ?[)\]])|(?:ended|inactive|expired|finished|completed|historical)(?= ?[)\],:]| (?:\p{L}{2,9} )?\d))|(?:[^.;,]|\.(?=\d)){0,40}?(?: -|:)? (?:ended|inactive|expired)(?= ?$| (?:(?:in|on) )?(?:\p{L}{3,9} )?\d)|[^.;,]{0,30}, (?:still )?(?:waiting (?:for|on)|awaiting|pending) (?:(?:the|his|her|an?) )?(?:pa|prior auth\p{L}*|approval|insurance|funding|delivery|supply|supplies|stock|pharmacy)(?!\p{L}))/u;
 /** “Mounjaro leaflet given”, “Ozempic demo pen”, “saw Ozempic on TV”: spoken of. */
 const asMatter =
   /^ (?:(?:is |was |currently |has been |being )?(?:considered|mentioned|discussed|unavailable|not available|out of stock)|(?:is )?(?:ci|c\/i)(?= ?(?:[.,;)]|$|in |due |because ))|(?:vs\.?|versus)(?= \p{L}| ?$)|(?:or|\/) ?placebo|(?:shortage|supply (?:issues?|problems?)|recall)|(?:is )?(?:not )?(?:on|off|non)[- ]?(?:the )?formulary|(?:patient )?(?:leaflets?|brochures?|booklets?|info(?:rmation)?|handouts?|demo(?:nstration)?s?|adverts?|videos?|coupons?|vouchers?)|on (?:tv|instagram|tiktok|facebook|youtube|social media|the (?:news|internet)))(?!\p{L})/u;
@@ -164,6 +164,8 @@ export function withoutEnded(
   };
 }
 
+/** “home meds a + b (held)” */
+const ofList = /^(?:meds|medications?|:)$/;
 const joined = new RegExp(`^(?:and|&|\\+|${foldPattern('و')})$`);
 const all = new RegExp(`^(?:both|all|were|are|${foldPattern('كلاهما|كليهما|كلها|جميعها')})$`);
 /**
@@ -176,7 +178,9 @@ export function isJoinedWithStopped({ items, tokens, breaks }: Text, item: Medic
   let listed = false;
   let isAnd = false;
   for (const next of items.slice(n + 1, n + 12)) {
-    const crossed = Math.max(0, ...breaks.slice(last.end, next.first));
+    // “… + glic 80 bd (held)”
+    const isInBrackets = tokens[next.first - 1]?.text === '(' && tokens[next.end]?.text === ')';
+    const crossed = Math.max(0, ...breaks.slice(last.end, isInBrackets ? next.first - 1 : next.first));
     if (crossed === 2 || next.first > last.end + 9) return false;
     if (next.kind === 'medicine') {
       isAnd = joined.test(tokens[next.first - 1]?.text ?? '') || /^و/.test(tokens[next.first]?.text ?? '');
@@ -191,7 +195,8 @@ export function isJoinedWithStopped({ items, tokens, breaks }: Text, item: Medic
     const behind = items[items.indexOf(next) + 1];
     const isOfNext = behind?.kind === 'medicine' && behind.first === next.end;
     if (isSeveral) return !isOfNext;
-    if (lead?.kind === 'cue' && lead.cue === 'current' && lead.end === item.first) return false;
+    const isHeaded = isInBrackets && ofList.test(tokens[item.first - 1]?.text ?? '');
+    if (lead?.kind === 'cue' && lead.cue === 'current' && lead.end === item.first && !isHeaded) return false;
     return isAnd && !listed && !crossed && !isOfNext && tokens[next.end]?.text !== 'and';
   }
   return false;

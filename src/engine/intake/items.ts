@@ -144,18 +144,23 @@ function itemAt(tokens: readonly Token[], folded: string, first: number, before:
     cue?.end ?? 0,
   );
   if (longest === 0) {
+    const left = leftOff.exec(token.text);
+    const isBesideOne =
+      !/^(?:post|after|since|on|at|upon|before)$/.test(tokens[first - 1]?.text ?? '') &&
+      ((before?.kind === 'medicine' && before.end >= first - 3) || isMedicine(tokens, first + 1));
+    if (left && isBesideOne) return { kind: 'cue', first, end: first + 1, cue: left[1] ? 'stopped' : 'stopplan' };
     const isApart = !token.glued || tokens[first - 1]?.kind === 'mark';
     const verb = token.kind === 'word' && !token.glued ? courseVerb(token.text) : undefined;
     if (verb) return { kind: 'cue', first, end: first + 1, cue: verb };
     if (isApart && isKin(tokens, first)) return { kind: 'cue', first, end: first + 1, cue: 'other' };
+    const short = token.kind === 'word' && isApart ? shortened(token.text) : undefined;
+    if (short && isBeside(tokens, first, first + 1, before))
+      return { kind: 'medicine', first, end: first + 1, entry: short.entry };
     const near =
       token.kind === 'word' && isApart ? token.forms.map(respelt).find((name) => name !== undefined) : undefined;
     return near && { kind: 'medicine', first, end: first + 1, entry: near.entry, respelt: true };
   }
   if (pattern?.end === longest) return { kind: 'condition', first, ...pattern };
-    const short = token.kind === 'word' && isApart ? shortened(token.text) : undefined;
-    if (short && isBeside(tokens, first, first + 1, before))
-      return { kind: 'medicine', first, end: first + 1, entry: short.entry };
   const isPlain = condition?.name.entry.head.startsWith('-') === true;
   // “vitamin D 1000 IU daily”: a dose, not what a laboratory found.
   const isDosed = measure?.name.entry === 'nothing' && medicine?.end === longest && inUnits(tokens, longest);
@@ -169,6 +174,11 @@ function itemAt(tokens: readonly Token[], folded: string, first: number, before:
   const isOther = cue.name.entry === 'allergy' && isNoAllergy(tokens, folded, first, longest);
   return { kind: 'cue', first, end: longest, cue: isOther ? 'none' : cue.name.entry };
 }
+
+/** “dc glipizide”, “glipizide dced”; “dc home on …” is a discharge. */
+const leftOff = /^dc(e?d)?$/;
+const isMedicine = (tokens: readonly Token[], first: number): boolean =>
+  medicines.longest(tokens, first, always) !== undefined;
 
 const units = new RegExp(`^(?:iu|u|units?|${foldPattern('وحدة|وحدات|وحدة دولية|و')})$`);
 const inUnits = (tokens: readonly Token[], at: number): boolean =>

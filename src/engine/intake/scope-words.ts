@@ -20,7 +20,11 @@ export const earlier = new RegExp(`^(?:previous|prev|earlier|initially|${foldPat
 /** «تم …» */
 export const doneWord = new RegExp(`^و?${foldPattern('(?:تم|تمت)')}$`);
 /** “avoid pioglitazone given heart failure”: what follows is why, and is so. */
-export const reason = new RegExp(`^(?:because|given|owing|due|${foldPattern('(?:بسبب|نظرا|لوجود|لأنه|لأنها|لأن)')})$`);
+const reason = new RegExp(`^(?:because|bc|given|owing|due|${foldPattern('(?:بسبب|نظرا|لوجود|لأنه|لأنها|لأن)')})$`);
+/** Also as it is shortened: “d/t”, “b/c”. */
+export const isReason = (tokens: readonly Token[], at: number): boolean =>
+  reason.test(tokens[at]?.text ?? '') ||
+  (tokens[at]?.text === '/' && /^(?:d\/t|b\/c)$/.test(`${tokens[at - 1]?.text}/${tokens[at + 1]?.text}`));
 /** “no meds”, «بدون أدوية»: what is denied is whole. */
 export const medicinesAtAll = new RegExp(
   `^(?:meds|medications?|medicines?|drugs|tablets|pills|treatment|therapy|${foldPattern('أدوية|ادويه|دواء|علاج|أدويه')})$`,

@@ -11,12 +11,12 @@ import {
   doneWord,
   earlier,
   exchanges,
+  isReason,
   isWaitedFor,
   leadsOn,
   medicinesAtAll,
   nouns,
   ofAge,
-  reason,
 } from './scope-words.ts';
 import { questionEnd } from './questions.ts';
 import { goOn, headed, isReaction, onBreak, type State } from './scope-state.ts';
@@ -228,7 +228,7 @@ export function scopesOf(tokens: readonly Token[], breaks: Uint8Array, list: rea
       )
         state.flags &= ~(medicineScopes & ~scope.allergy);
     if (doneWord.test(token.text)) state.done = true;
-    if (endOfMedicine > clause && reason.test(token.text)) state.flags &= ~(scope.no | medicineScopes);
+    if (endOfMedicine > clause && isReason(tokens, at)) state.flags &= ~(scope.no | medicineScopes);
     // “no history of stroke he quit smoking”: dictated without its marks, what is said anew of the patient is denied no longer.
     if (state.flags & scope.no && deniedFinding && saysAnew(tokens, at)) state.flags &= ~scope.no;
     const isBehindFinding = isFindingLast;
