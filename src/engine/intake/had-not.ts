@@ -7,6 +7,8 @@ import type { Token } from './tokens.ts';
 
 /** “son himself”, «ابنه نفسه» */
 export const emphatic = /^(?:himself|herself|نفسه|نفسها)$/;
+/** «والدته مريضة سكر»: what one is, where «المريضة» is who is spoken of. */
+export const isIll = new RegExp(`^${foldPattern('مريضة?')}$`);
 const whoHas = new RegExp(
   `^(?:that|he|she|they|pt|patient|the|ever|has|had|${foldPattern('أن|أنه|أنها|بأن|بأنه|بأنها')})$`,
 );

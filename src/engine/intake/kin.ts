@@ -19,6 +19,9 @@ const bareArabic = new RegExp(foldPattern('^[وف]?(?:أم|أب|أخ|أخت|جد
 const saysArabic = new RegExp(
   foldPattern('^(?:مدخن(?:ة|ا)?|مصاب(?:ة|ا)?|متوفي?(?:ة|ا)?|توفي(?:ت)?|عند(?:ه|ها)|لدي(?:ه|ها)|مريض(?:ة|ا)?|سكري)$'),
 );
+/** «عنده بنت ١٩ سنة» */
+const childArabic = new RegExp(foldPattern('^(?:بنت|ولد|ابن|ابنة|طفلة?)$'));
+const hasArabic = new RegExp(foldPattern('^و?(?:عند|لدي|مع|ل)(?:ه|ها|و)$'));
 const greeted = /^(?:dear|our|hi|hello|your|respected|esteemed|learned)$/;
 const owned = /^(?:his|her|my|their|s|pts?|patients?)$/;
 const parent = new RegExp(foldPattern('^[وفل]?(?:بابا|ماما)$'));
@@ -35,7 +38,11 @@ export function isKin(tokens: readonly Token[], at: number): boolean {
   const word = tokens[at]?.text ?? '';
   if (parent.test(word)) return !isOnParent(tokens);
   if (word >= '\u0600')
-    return kinArabic.test(word) || (bareArabic.test(word) && saysArabic.test(tokens[at + 1]?.text ?? ''));
+    return (
+      kinArabic.test(word) ||
+      (bareArabic.test(word) && saysArabic.test(tokens[at + 1]?.text ?? '')) ||
+      (childArabic.test(word) && hasArabic.test(tokens[at - 1]?.text ?? ''))
+    );
   // “Pt's twin: …”; “her twin pregnancy” is her own.
   if (/^twins?$/.test(word) && owned.test(tokens[at - 1]?.text ?? ''))
     return !/^(?:pregnan\p{L}*|gestation|deliver\p{L}*|births?|boys?|girls?)$/u.test(tokens[at + 1]?.text ?? '');

@@ -363,7 +363,8 @@ class Reader {
   }
 }
 
-const woman = new RegExp(`^و?${foldPattern('ست')}$`);
+const woman = new RegExp(`^و?${foldPattern('(?:ست|بنت)')}$`);
+const sick = new RegExp(`^(?:ال)?${foldPattern('(?:مريضة?|مصابة?)')}$`);
 const ofHers = new RegExp(`^${foldPattern('(?:عندها|عمرها)')}$`);
 const gentleman = new RegExp(`^${foldPattern('السيد')}$`);
 const signs: Readonly<Record<string, 'male' | 'female'>> = { '♂': 'male', '♀': 'female' };

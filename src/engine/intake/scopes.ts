@@ -3,7 +3,7 @@ import { type CueItem, isContraception, type Item } from './items.ts';
 import { foldPattern } from './fold.ts';
 import { headingAt, headsList, leadsColon, presentsPatient } from './headings.ts';
 import { any, goesOnDenied, isBehindDenied, isFarDenied, listGoesOn } from './denied-lists.ts';
-import { emphatic, isDeniedHaving, isHadNot } from './had-not.ts';
+import { emphatic, isDeniedHaving, isHadNot, isIll } from './had-not.ts';
 import { cueScope, medicineScopes, scope } from './scope-flags.ts';
 import {
   andDoes,
@@ -103,7 +103,7 @@ function onCue(
     if (!isThought) state.flags &= cue === 'but' ? scope.other : ~(scope.no | scope.uncertain);
   } else if (
     cue === 'self' &&
-    !(ofAge.test(text) && !state.commaSince && !state.isOfSpeaker) &&
+    !((ofAge.test(text) || isIll.test(text)) && !state.commaSince && !state.isOfSpeaker) &&
     // “Son himself on Ozempic”
     !(emphatic.test(text) && before?.cue === 'other' && before.end === item.first)
   )
