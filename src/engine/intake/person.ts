@@ -345,7 +345,13 @@ class Reader {
   }
 
   #sexAfter(end: number): void {
+    const isSick = (first: number): boolean =>
+      [first - 1, first].some((at) => sick.test(this.#text.tokens[at]?.text ?? ''));
     const { tokens } = this.#text;
+    // «مريض سكري ٥٨ سنة»: nobody has it so long.
+    const isPatients =
+      before?.kind === 'condition' && before.entry.isDiabetes && before.end === at && isSick(before.first);
+    if (isPatients && (this.#text.tokens[at]?.value ?? 0) >= 40) return false;
     for (let at = end; at < end + 4; at += 1) {
       const sex = this.#sexAt(at, true) ?? (at === end ? this.#smallLetterAt(at) : undefined);
       if (sex) return this.#say('sex', sex, at, at + 1);

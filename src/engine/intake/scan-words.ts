@@ -176,7 +176,7 @@ function isSpoiltAhead({ items, tokens, breaks }: Text, item: MeasureItem, n: nu
 
 /** “target A1c”, “previous A1c”, “goal for LDL”: what a word just before a measure's name says of its figures. */
 export function markBefore(text: Text, item: MeasureItem, n: number): Mark | undefined {
-  const { items, tokens } = text;
+  const { items, tokens, breaks } = text;
   if (isSpoiltAhead(text, item, n)) return 'spoilt';
   if (foreseen.test(tokens[item.first - 1]?.text ?? '')) return 'reference';
   // “lowest weight 80”, “peak A1c 13”
@@ -186,9 +186,17 @@ export function markBefore(text: Text, item: MeasureItem, n: number): Mark | und
     before?.kind === 'cue' &&
     before.end >= item.first - 3 &&
     tokens.slice(before.end, item.first).every((between) => leadsOn.test(between.text));
-  // «قبل ٣ شهور A1c 7.5»
+  // «قبل ٣ شهور A1c 7.5»; «سكر من ٩ سنين A1c 8» is how long the disease has been there.
+  const owner = items[n - 2];
+  const isLength =
+    before &&
+    owner &&
+    /^(?:condition|medicine)$/.test(owner.kind) &&
+    !breaks.slice(owner.end, before.first).some(Boolean);
   const span =
-    before?.kind === 'cue' && before.cue === 'before' ? spanAt(text.folded, tokens[before.end]?.from ?? 0) : undefined;
+    before?.kind === 'cue' && before.cue === 'before' && !isLength
+      ? spanAt(text.folded, tokens[before.end]?.from ?? 0)
+      : undefined;
   if (span && (tokens[item.first]?.from ?? 0) - span.to === 1) return 'past';
   if (!isBeside) return headedBefore(text, n) ? 'past' : undefined;
   if (before.cue === 'corrected') return 'latest';
