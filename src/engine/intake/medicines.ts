@@ -39,6 +39,13 @@ const complaint = new RegExp(
   ),
   'u',
 );
+/** “metformin stopped (diarrhoea)”, «أوقف الميتفورمين بسبب الإسهال» */
+const ofTheGut = new RegExp(
+  foldPattern(
+    '^[^.,;\\n]{0,40}?(?:\\(|due to|d\\/t|because of|b\\/c|bc|with|owing to|بسبب|عشان) ?(?:(?:the|severe|bad|persistent|chronic|gi|his|her) )*(?:ال)?(?:diarr|nausea|bloat|vomit|upset|intol|side|sx|s\\/e|stomach|abdominal|إسهال|غثيان|قيء|مغص|انتفاخ)',
+  ),
+  'u',
+);
 /** «Metformin ما يتحمله» */
 const notBorne = new RegExp(foldPattern('^[ ,:-]{0,3}(?:ما|لا|لم|مو|مش) (?:قدر |قدرت )?(?:ب|ي|ت|بي|بت)?تحمل'), 'u');
 /** “Never on insulin”, “has never used insulin”: what was never taken is not taken now. */
@@ -126,6 +133,8 @@ function readMedicine(text: Text, item: MedicineItem, n: number, said: Found): v
   // “I recommend that he stops …” is a plan.
   const isAdvised = /stop(?:s|ping) (?:the |his |her )?$/.test(text.folded.slice(Math.max(0, from - 14), from));
   if (isStopped && !isAdvised) said.ended.push({ name, from });
+  if (isStopped && entry.metformin && !entry.flags.length && ofTheGut.test(text.folded.slice(nameEnd, nameEnd + 70)))
+    said.statements.push({ fact: 'metforminTolerance', value: 'poor', ...place });
   if (isStopped || flags & scope.pause || after?.cue === 'pause' || after?.cue === 'stopplan') {
     const isPaused = after?.cue === 'pause' || (flags & scope.pause) !== 0;
     const asksPause =

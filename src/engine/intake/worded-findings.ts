@@ -17,8 +17,14 @@ export const worded: readonly FindingPattern[] = [
   ...ofVomiting,
   // Shorter than the names: “MTF intolerant”, “no MTF (intolerant)”, “not preg”, “no hx panc”.
   {
-    at: /^(?:mtf|metf|glucophage)$/,
-    written: /(?:mtf|metf|glucophage)(?: (?:xr|sr|ir|mr))?[ -]intoleran(?:t|ce)(?! (?:of|to) )(?!\p{L})/uy,
+    at: /^(?:mtf|metf|metformin|glucophage)$/,
+    written:
+      /(?:mtf|metf|metformin|glucophage)(?: (?:xr|sr|ir|mr))?[ -]intol(?:eran(?:t|ce))?(?! (?:of|to) )(?!\p{L})/uy,
+    head: () => 'metforminTolerance=poor',
+  },
+  {
+    at: /^intol(?:erant)?$/,
+    written: /intol(?:erant)?\.?(?: (?:of|to))? (?:mtf|metf|metformin|glucophage)(?!\p{L})/uy,
     head: () => 'metforminTolerance=poor',
   },
   {
@@ -27,6 +33,18 @@ export const worded: readonly FindingPattern[] = [
     head: () => 'metforminTolerance=poor',
   },
   { at: /^not$/, written: /not preg(?!\p{L})/uy, head: () => 'pregnancy=false' },
+  {
+    at: /^(?:urine|serum|preg|pregnancy|beta|b|β|bhcg|hcg|upt)$/,
+    written:
+      /(?:(?:urine|serum) )?(?:preg(?:nancy)? test|(?:(?:beta|b|β) ?-? ?)?hcg|upt)(?: test)?(?: ?[:=] ?| (?:is |was )?)(?:neg(?:ative)?|-ve)(?!\p{L})/uy,
+    head: () => 'pregnancy=false',
+  },
+  // “T2DM 2 y, ?type”
+  {
+    at: /^type$/,
+    written: /(?<=\? ?)type(?= ?(?:$|[.,;)\n?]|of (?:dm|diabetes)))/uy,
+    head: () => 'diabetesType=unsure',
+  },
   {
     at: /^no$/,
     written: /no (?:hx|h\/o|history|previous|prev|prior)(?: of)? panc(?!\p{L})/uy,
