@@ -111,8 +111,10 @@ function nextPlace(tokens: readonly Token[], first: number, at: number): number 
   if (at === first || token?.kind !== 'mark') return at;
   if (/^[-'./,(:]$/.test(token.text) && (token.glued || /^[-,(]$/.test(token.text))) {
     const after = tokens[at + 1];
-    // “no GLP1. A1c 8.1”: behind a figure a point ends the sentence.
-    const isEnd = token.text === '.' && !after?.glued && tokens[at - 1]?.kind === 'number';
+    // “no GLP1. A1c 8.1”, «قصور. كلى سليمة»: behind a figure or a whole word a point ends the sentence.
+    const before = tokens[at - 1];
+    const isWhole = before?.kind === 'number' || (before?.text.length ?? 0) > 3;
+    const isEnd = token.text === '.' && !after?.glued && isWhole;
     // Between words only; a comma of a list of findings counts only where the name itself goes on.
     if (after && after.kind !== 'mark' && !isEnd) return at + 1;
   }
