@@ -26,6 +26,7 @@ const denied: Partial<Record<FactId, Value>> = {
   medullaryThyroidCancer: false,
   ketoacidosis: false,
   pregnancy: false,
+  onBloodPressureMedicine: false,
   retinopathy: 'none',
   cirrhosis: 'none',
   footUlcer: false,
@@ -158,6 +159,7 @@ export function arteriesDenied(denials: readonly Denial[]): Piece | undefined {
 
 const everBefore = new RegExp(foldPattern('h/o|history|hx|never|ever(?![a-z])|previous|past|amput|بتر|سابق'), 'u');
 
+const irregular = new RegExp(foldPattern('regular|proper|compliant|as prescribed|every day|بانتظام|منتظم'));
 export function deny(item: ConditionItem, name: string, around: string, place: DeniedPlace, said: Said): void {
   const { entry } = item;
   const facts = entry.asks ? [entry.asks.fact] : entry.sets.map(([fact]) => fact);
@@ -169,6 +171,8 @@ export function deny(item: ConditionItem, name: string, around: string, place: D
   const value = denied[fact];
   const bare = name.replace(/^(?:no|any|h\/o) /u, '');
   if (value === undefined || (wholes[fact] && !wholes[fact].test(bare))) return;
+  // “not taking his BP meds regularly”
+  if (fact === 'onBloodPressureMedicine' && irregular.test(around)) return;
   // Feet without an ulcer today say nothing of the past.
   if (fact === 'footUlcer' && !everBefore.test(around)) return;
   if (facts.length > 1 && fact === 'dialysis') return void said.statements.push({ fact, value, ...place });

@@ -171,7 +171,9 @@ const lengthFirst = expression(
   `^[ ,(]{1,2}(?:(?:for|x|over|since|من|منذ) ?)?\\d{1,2}\\+? ?-?${ofTime}\\)?[ ,:]{1,2}(?=\\d)`,
 );
 /** “metformin 12 yrs 2.5 g/d”: how long stands before how much, so many letters. */
-export const lengthBefore = (piece: string): number => lengthFirst.exec(piece)?.[0].length ?? 0;
+export const lengthBefore = (piece: string): number => (alone.exec(piece) ?? lengthFirst.exec(piece))?.[0].length ?? 0;
+/** “mtf only 1 g bd” */
+const alone = expression('^ (?:only|alone|monotherapy|فقط|لوحده|بس) (?=\\d)');
 const doseWords = expression(
   `^(?:(?: و ?(?=\\d))?[ ,(]{0,2}(?:(?:(?:icr|i:c|cir|carb ratio|ratio|معامل(?: الكارب)?) ?:? ?)?(?:1 ?: ?|1 ?u(?:nits?)? ?(?:[:/]|per|for|لكل) ?)\\d{1,2}(?:\\.\\d)?(?![\\d:]) ?(?:g|gm|gr|grams?|غ|غم|جم|جرام)?(?: (?:of )?(?:carbs?|cho|carbohydrates?|كارب))?|${four}|${thrice}|${twice}|${once}|[\\d.]+(?![\\d.]| ?-?${ofTime})(?: ?[-+*\\/] ?[\\d.]+(?![\\d.])| ?x ?[\\d.]+(?![\\d.]| ?\\/ ?\\d| ?-?${ofTime})){0,3}(?: ?(?:${milligrams}|${grams}|mcg|units?|iu|u|وحدات|وحدة|وحده))?|x ?\\d(?! ?(?:y|m|w|d|\\/|\\d))|${milligrams}|${grams}|mcg|units?|iu|u|وحدات|وحدة|وحده|tabs?|tablets?|caps?|حبة|حبه|حبتين|قرص|قرصين|weekly|wkly|wk|q ?wk|q ?week|every week|each week|كل (?:يوم )?(?:ال)?(?:سبت|أحد|اثنين|ثلاثاء|أربعاء|خميس|جمعة|أسبوع)|(?:on |every )?(?:sun|mon|tues|wednes|thurs|fri|satur)days?|per week|a week|once weekly|أسبوعيا|اسبوعيا|صباحا|مساء|بالليل|الصبح|في الصباح|قبل النوم|am|pm|at night|at bedtime|bedtime|in the morning|every (?:morning|evening|night|day)|morning|with (?:food|meals|dinner|breakfast|supper)|ac|pc|\\/day|\\/d|a day|per day|xr|sr|mr|er|mg|%)(?!\\p{L})[).]?)`,
 );

@@ -66,8 +66,10 @@ export const ofEyesAndFeet: readonly FindingPattern[] = [
   // “DR mild”, “retinopathy: severe”, “NPDR (moderate)”: the grade behind the name, and nothing that it could be of.
   {
     at: /^(?:dr|npdr|retinopathy|diabetic)$/,
-    written:
-      /(?:dr|npdr|(?:diabetic )?retinopathy)(?: ?[:(-] ?| )(?:(mild|minimal|early|moderate)|(?:very )?severe)(?: npdr)?(?= ?(?:$|[.,;)\n/]|(?:both|bilat\p{L}*|right|left|rt|lt|and|in|no|without|re|le|r|l|od|os|ou)(?!\p{L})|[\u0600-\u06ff]))/uy,
+    written: new RegExp(
+      `(?:dr|npdr|(?:diabetic )?retinopathy)(?: ?[:(-] ?| )(?:(mild|minimal|early|moderate|${foldPattern('خفيفة?|بسيطة?|متوسطة?')})|(?:very )?severe|${foldPattern('شديدة?')})(?: npdr)?(?= ?(?:$|[.,;)\\n/]|(?:both|bilat\\p{L}*|right|left|rt|lt|and|in|no|without|re|le|r|l|od|os|ou)(?!\\p{L})|[\\u0600-\\u06ff]))`,
+      'uy',
+    ),
     head: ([, lesser]) => `retinopathy=${lesser ? 'mild' : 'sight-threatening'}`,
   },
   // “No advanced retinopathy” denies the grade alone.

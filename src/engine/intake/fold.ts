@@ -62,6 +62,8 @@ export function formsOf(word: string): readonly string[] {
     return right ? [word, right] : [word];
   }
   const forms = [withoutArticle(word)];
+  // «وزنو», «عندو», as it is spoken in the Levant.
+  if (/.{3}و$/.test(word)) forms.push(`${word.slice(0, -1)}ه`);
   // «عالمضخة»: “on the pump”.
   if (/^عال.{4}/.test(word)) forms.push(word.slice(3));
   if (/^[وفبلك]/.test(word) && (word.length >= 4 || (word.length === 3 && word.startsWith('و')))) {

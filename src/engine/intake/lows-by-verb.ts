@@ -14,7 +14,7 @@ const times =
   'overnight|at night|at bedtime|nightly|during the night|(?:in|through) the (?:night|mornings?|afternoons?|evenings?|early hours)|between meals|before (?:lunch|dinner|breakfast|supper|iftar)|if |when |after (?:exercise|the gym|gym|walking|walks|football|sport|prayers?)|suddenly|too far';
 const head = (): string => 'hypoglycaemiaHistory=true';
 
-const arabicSugar = '(?:ال)?سكر(?:ي|ه|ها|هم)?';
+const arabicSugar = '(?:ال)?سكر(?:ي|ه|ها|هم|و)?';
 const arabicFalls = '(?:بي|بت|ي|ت)(?:نزل|هبط|نخفض|طيح|وطى)';
 const arabicWhen =
   '(?:عند|مع|معا|علي|ل)(?:ه|ها)|كثيرا?|كتير|أحيانا|باستمرار|دائما|بالليل|ليلا|في الليل|آخر الليل|(?:في |ب)?(?:ال)?(?:فجر|عصر|صبح|ظهر|مغرب|نوم|رياضة)|قبل|فجأة|تحت|أقل|دون|لو|إذا|لما';
@@ -66,7 +66,7 @@ export const lowsByVerb: readonly FindingPattern[] = [
     at: new RegExp(foldPattern('^و?(?:بينزل|ينزل|بيهبط|يهبط|بيطيح|يطيح)$')),
     written: new RegExp(
       foldPattern(
-        `و?ب?(?:ينزل|يهبط|يطيح) (?:(?:مع|عند|علي)(?:ه|ها|و|ا) )${arabicSugar} (?:بالليل|ليلا|في الليل|(?:ال)?فجر|(?:ال)?صبح|كثيرا?|كتير|أحيانا|مرة|مرتين|\\d|كل|قبل|بعد (?:ال)?(?:رياضة|مشي))`,
+        `و?ب?(?:ينزل|يهبط|يطيح) (?:(?:مع|عند|علي)(?:ه|ها|و|ا) )?${arabicSugar} (?:بالليل|ليلا|في الليل|(?:ال)?فجر|(?:ال)?صبح|كثيرا?|كتير|أحيانا|مرة|مرتين|\\d|كل|قبل|بعد (?:ال)?(?:رياضة|مشي))`,
       ),
       'uy',
     ),

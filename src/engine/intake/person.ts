@@ -9,9 +9,13 @@ import type { Said, Statement, Text } from './text.ts';
 import type { Token } from './tokens.ts';
 
 const years = foldPattern('سنه|سنة|عاما|عام|سنوات');
+/** Words that stand between an age and a sex. */
+const described =
+  'retired|married|single|saudi|emirati|egyptian|kuwaiti|omani|qatari|bahraini|sudanese|syrian|jordanian|arab|indian|pakistani|filipino|asian|black|white|caucasian|hispanic|obese|frail|elderly|young';
+const between = new RegExp(`^(?:[/,|-]|old|of|age|${described})$`);
 const old = new RegExp(
   foldPattern(
-    `(\\d{2,3}) ?-? ?(?:(?:y\\/?\\.?o\\.?|yrs?[- ]?old|yr?s?[- ]?o|years?[- ]of[- ]age|years?[- ]old|y(?:ea)?rs?[- ]?old)(?!\\p{L})|y(?:ea)?rs?\\.?[,\\/ ]+(?=(?:m|f|male|female|man|woman|lady|gentleman|old)(?!\\p{L}))|y ?\\/? ?(?=[mf](?!\\p{L}))|y (?=(?:female|male|woman|man|lady|gentleman)(?!\\p{L})))`,
+    `(\\d{2,3}) ?-? ?(?:(?:y\\/?\\.?o\\.?|yrs?[- ]?old|yr?s?[- ]?o|years?[- ]of[- ]age|years?[- ]old|y(?:ea)?rs?[- ]?old)(?!\\p{L})|y(?:ea)?rs?\\.?[,\\/ ]+(?=(?:m|f|male|female|man|woman|lady|gentleman|old)(?!\\p{L}))|y ?\\/? ?(?=[mf](?!\\p{L}))|y (?=(?:(?:${described}) ){0,2}(?:female|male|woman|man|lady|gentleman)(?!\\p{L})))`,
   ),
   'uy',
 );
@@ -47,7 +51,7 @@ const lengths = new RegExp(
 /** “Mama Achieng 59 yrs,”, «السيدة فاطمة 70 y»: behind a title and a name, or a word for the patient. */
 const titleBefore = new RegExp(
   foldPattern(
-    "(?<!\\p{L})(?:mama|mzee|hajj?i?a?|sheikh|(?:ال)?(?:سيدة?|حاجة?|مريضة?|أستاذة?|شيخ)|patient|pt)(?: (?!(?:since|for|with|on|x|diab\\p{L}*|smok\\p{L}*|منذ|من|لمدة|سكري?|مصابة?|مدخنة?) )\\p{L}[\\p{L}'-]{1,14}){0,2},? $",
+    "(?<!\\p{L})(?:mama|mzee|hajj?i?a?|sheikh|(?:ال)?(?:سيدة?|حاجة?|مريضة?|أستاذة?|شيخ)|patient|pt|(?:[أا]?بو|[أا]م)(?= \\p{L}))(?: (?!(?:since|for|with|on|x|diab\\p{L}*|smok\\p{L}*|منذ|من|لمدة|سكري?|مصابة?|مدخنة?) )\\p{L}[\\p{L}'-]{1,14}){0,2},? $",
   ),
   'u',
 );
@@ -219,9 +223,11 @@ class Reader {
     return this.#goesOn(at + 1) ? letters[this.#text.tokens[at]?.text ?? ''] : undefined;
   }
 
-  /** “F 29, 8/40 pregnant”: at the beginning of what is said. */
+  /** “F 29, 8/40 pregnant”: at the beginning of what is said, or its last entry. */
   #standsAlone(first: number, end: number): boolean {
-    return (first === 0 || this.#text.breaks[first - 1] === 2) && this.#goesOn(end);
+    const { tokens, breaks } = this.#text;
+    const ends = !tokens[end] || tokens[end]?.kind === 'line';
+    return first === 0 || breaks[first - 1] === 2 ? this.#goesOn(end) : breaks[first - 1] === 1 && ends;
   }
 
   /** “Mrs S, 58, with …” */
@@ -339,19 +345,19 @@ class Reader {
   /** Years behind a disease or a medicine are how long it has been there. */
   #isLength(at: number, stem: string): boolean {
     if (lengths.test(stem)) return true;
+    const isSick = (first: number): boolean =>
+      [first - 1, first].some((at) => sick.test(this.#text.tokens[at]?.text ?? ''));
     const before = this.#text.itemBefore.get(at);
+    // «مريض سكري ٥٨ سنة»: nobody has it so long.
+    const isPatients =
+      before?.kind === 'condition' && before.entry.isDiabetes && before.end === at && isSick(before.first);
+    if (isPatients && (this.#text.tokens[at]?.value ?? 0) >= 40) return false;
     if (before?.kind === 'condition') return !before.entry.sets.some(([fact]) => fact === 'pregnancy');
     return before?.kind === 'medicine';
   }
 
   #sexAfter(end: number): void {
-    const isSick = (first: number): boolean =>
-      [first - 1, first].some((at) => sick.test(this.#text.tokens[at]?.text ?? ''));
     const { tokens } = this.#text;
-    // «مريض سكري ٥٨ سنة»: nobody has it so long.
-    const isPatients =
-      before?.kind === 'condition' && before.entry.isDiabetes && before.end === at && isSick(before.first);
-    if (isPatients && (this.#text.tokens[at]?.value ?? 0) >= 40) return false;
     for (let at = end; at < end + 4; at += 1) {
       const sex = this.#sexAt(at, true) ?? (at === end ? this.#smallLetterAt(at) : undefined);
       if (sex) return this.#say('sex', sex, at, at + 1);
@@ -359,12 +365,7 @@ class Reader {
       // “63yo AAF”, “58 yo WM”: with the letters of a race.
       const letter = tokens[at]?.capital ? /^(?:aa|w|b)([mf])$/.exec(text)?.[1] : undefined;
       if (letter) return this.#say('sex', letters[letter] as string, at, at + 1);
-      if (
-        !/^[/,|-]$|^(old|of|age|retired|married|single|saudi|emirati|egyptian|kuwaiti|arab|indian|pakistani|obese|frail|elderly|young)$/.test(
-          text,
-        )
-      )
-        return;
+      if (!between.test(text)) return;
     }
   }
 }

@@ -31,7 +31,7 @@ const factOf = (above: string | undefined, below: string | undefined, limit: str
 /** “…, above 40 %, below 5 %” */
 function shareOf(words: string): RegExp {
   return new RegExp(
-    `[,;:(\\n] ?(?:time )?(?:${foldPattern(words)})(?: range| target)?[ :]{1,3}(\\d{1,2}(?:\\.\\d)?) ?%`,
+    `(?:[,;:(\\n] ?| و)(?:time |${foldPattern('الوقت')} )?(?:${foldPattern(words)})(?: range| target| ${foldPattern('(?:ال)?(?:مدى|نطاق|هدف)')})?[ :]{1,3}(\\d{1,2}(?:\\.\\d)?) ?%`,
     'u',
   );
 }

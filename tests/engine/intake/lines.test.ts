@@ -37,6 +37,7 @@ const files = [
   'lines-thirtieth.jsonl',
   'lines-thirtyfirst.jsonl',
   'lines-thirtysecond.jsonl',
+  'lines-thirtythird.jsonl',
 ] as const;
 const languages = ['en', 'ar', 'mixed'] as const;
 

@@ -139,7 +139,7 @@ IVF planned | planning a pregnancy | planning pregnancy | planning to conceive |
 = childbearing=contraception
 ^BTL | COCP | combined pill | condoms | contraception | copper coil | currently on the pill | Depo-Provera | Implanon | IUCD | ^IUD | Mirena | Nexplanon | now on the pill | OCP | on OCP | on the pill | oral contraceptive | oral contraceptives | tubal ligation | tubes tied | Yasmin | تستخدم لولب | حبوب منع الحمل | ربط الأنابيب | لولب | مانع حمل | وسيلة منع حمل | يستخدمون وسيلة منع حمل
 = childbearing=not-possible
-hysterectomy | menopausal | menopause | periods have stopped | periods stopped | post-menopausal | post-menopause | postmenopausal | premature menopause | s/p hysterectomy | ^TAH | TAH-BSO | استئصال الرحم | بعد سن اليأس | بلغت سن اليأس | سن الأمل | سن اليأس
+hysterectomy | menopausal | menopause | periods have stopped | periods stopped | post-menop | post-menopausal | post-menopause | postmenop | postmenopausal | premature menopause | s/p hysterectomy | ^TAH | TAH-BSO | استئصال الرحم | بعد سن اليأس | بلغت سن اليأس | سن الأمل | سن اليأس
 = frailty=fit
 fit and well | fully independent | independent in ADLs | lives independently | معتمد على نفسه | معتمدة على نفسها | يقوم بأموره بنفسه
 = frailty=complex
