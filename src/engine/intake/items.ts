@@ -1,22 +1,19 @@
 import { isNoAllergy } from './allergy-words.ts';
 import { listHeadAt } from './list-heads.ts';
-import { Lexicon, type Name } from './lexicon.ts';
+import { Lexicon } from './lexicon.ts';
 import { conditionNames } from './names/conditions.ts';
 import { cueNames } from './names/cues.ts';
 import { type MeasureId, measureNames } from './names/measures.ts';
-import { medicineNames } from './names/medicines.ts';
 import { type ConditionEntry, conditionEntry, patternAt } from './condition-entries.ts';
-import { type MedicineEntry, medicineEntry } from './medicine-entries.ts';
+import type { MedicineEntry } from './medicine-entries.ts';
+import { medicines, respelt, shortened } from './medicine-names.ts';
 import { courseVerb } from './course-verbs.ts';
 import { foldPattern } from './fold.ts';
 import { isKin } from './kin.ts';
 import { isMeasured } from './measured-names.ts';
-import { isOneOff } from './misspelt.ts';
-import { ownWords } from './own-words.ts';
 import { spanAt } from './spans-of-time.ts';
 import { correctedAt, spoiltAt } from './spoilt-words.ts';
 import { strangerAt } from './strangers.ts';
-import { strongInhibitorNames } from './strong-inhibitor-names.ts';
 import { type Token, tokensOf } from './tokens.ts';
 import { unnamedInsulinAt } from './unnamed-insulins.ts';
 import { wishAt } from './wishes.ts';
@@ -40,7 +37,6 @@ export const isContraception = (item: Item | undefined): boolean =>
   item?.kind === 'condition' && item.entry.sets.some(([, value]) => value === 'contraception');
 
 // Read once, when the door is loaded.
-const medicines = new Lexicon<MedicineEntry>(medicineNames + strongInhibitorNames, medicineEntry);
 const conditions = new Lexicon<ConditionEntry>(conditionNames, conditionEntry);
 const measures = new Lexicon<MeasureId>(measureNames, (head) => head as MeasureId);
 const cues = new Lexicon<string>(cueNames, (head) => head);
@@ -62,45 +58,6 @@ function isBeside(tokens: readonly Token[], first: number, end: number, before: 
   );
 }
 
-/** Words a letter off a medicine's name: long ones only, with the same first letter. */
-const spellings = new Map<string, Name<MedicineEntry> | undefined>();
-function respelt(word: string): Name<MedicineEntry> | undefined {
-  if (word.length < 6 || word.length > 20 || ownWords.has(word)) return undefined;
-  if (!spellings.has(word)) {
-    if (spellings.size > 5000) spellings.clear();
-    spellings.set(word, nearest(word));
-  }
-  return spellings.get(word);
-}
-function nearest(word: string): Name<MedicineEntry> | undefined {
-  let found: Name<MedicineEntry> | undefined;
-  const isArabic = word >= '\u0600';
-  const least = isArabic ? 6 : 7;
-  if (word.length < least) return undefined;
-  for (const [name, entry] of medicines.words) {
-    if (name.length < least || Math.abs(name.length - word.length) > 1 || name[0] !== word[0]) continue;
-    if (!isOneOff(name, word)) continue;
-    // Two names that set different facts: neither.
-    if (found && found.entry.head !== entry.entry.head) return undefined;
-    found = entry;
-  }
-  return found && found.entry.head !== '-' ? found : undefined;
-}
-const stem =
-  /(?:gliptin|gliflozin|glutide|patide|glitazone|sartan|pril|statin|formin|glimepiride|gliclazide|glipizide|glibenclamide|glyburide)$/;
-/** “linag 5”, “candes 8”: what begins a substance's name, of five letters or more, and no other's. */
-const shortenings = new Map<string, Name<MedicineEntry> | undefined>();
-function shortened(word: string): Name<MedicineEntry> | undefined {
-  if (word.length < 5 || word.length > 12 || word >= '\u0600' || ownWords.has(word)) return undefined;
-  if (!shortenings.has(word)) {
-    if (shortenings.size > 5000) shortenings.clear();
-    const found = [...medicines.words].filter(([name]) => name.startsWith(word) && stem.test(name));
-    const [first] = found;
-    const isOne = first && found.every(([, { entry }]) => entry.head === first[1].entry.head);
-    shortenings.set(word, isOne ? first[1] : undefined);
-  }
-  return shortenings.get(word);
-}
 /** Whether a figure stands there that is no length of time: “sugar 150”, not “sugar 8 years”. */
 const isFigure = (tokens: readonly Token[], folded: string, at: number): boolean => {
   const place = leadsToFigure.test(tokens[at]?.text ?? '') ? at + 1 : at;
