@@ -17,22 +17,22 @@ export const tooThin = (patient: Patient): boolean => {
   return bmi !== undefined && (below(bmi, underweight) || (wastes && below(bmi, thinAndFrail)));
 };
 
-/** Underweight, on an SGLT2 inhibitor that neither heart nor kidneys nor arteries ask for: it takes weight and water. */
-export const losesForGlucoseAlone = (patient: Patient): boolean => {
-  const { bmi, sglt2Inhibitor, heartFailure, ascvd, catabolicSymptoms } = patient.known;
+/** On an SGLT2 inhibitor that neither heart nor kidneys nor arteries ask for. Where the type is in doubt it pauses first. */
+export const sglt2ForGlucoseAlone = (patient: Patient): boolean => {
+  const { sglt2Inhibitor, heartFailure, ascvd, catabolicSymptoms } = patient.known;
   return (
     sglt2Inhibitor === true &&
-    bmi !== undefined &&
-    below(bmi, underweight) &&
     heartFailure !== true &&
     ascvd !== true &&
     !hasKidneyDisease(patient) &&
     !otherGoals(patient) &&
-    // Where the type is in doubt it pauses first.
     catabolicSymptoms !== true &&
     !(typeOpen(patient) && typeDoubted(patient))
   );
 };
+/** The same in the underweight: it takes weight and water. */
+export const losesForGlucoseAlone = (patient: Patient): boolean =>
+  patient.known.bmi !== undefined && below(patient.known.bmi, underweight) && sglt2ForGlucoseAlone(patient);
 export const organFacts = (patient: Patient): FactId[] => [
   'sglt2Inhibitor',
   ...knownOf(patient, ['heartFailure', 'ascvd', 'ckd', 'islets', 'diabetesType', 'uacr']),

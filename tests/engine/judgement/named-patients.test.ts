@@ -12,6 +12,7 @@ import { fourteenthDoctorAgain } from '../../../src/engine/judgement/cases/fourt
 import { fourthDoctor } from '../../../src/engine/judgement/cases/fourth-doctor.ts';
 import { fourthDoctorAgain } from '../../../src/engine/judgement/cases/fourth-doctor-again.ts';
 import { seventhDoctor } from '../../../src/engine/judgement/cases/seventh-doctor.ts';
+import { nineteenthDoctor } from '../../../src/engine/judgement/cases/nineteenth-doctor.ts';
 import { ninthDoctor } from '../../../src/engine/judgement/cases/ninth-doctor.ts';
 import { seventhDoctorAgain } from '../../../src/engine/judgement/cases/seventh-doctor-again.ts';
 import { seventeenthDoctor } from '../../../src/engine/judgement/cases/seventeenth-doctor.ts';
@@ -39,6 +40,7 @@ const readings = {
   fifteenthCheck,
   fourthDoctor,
   fourthDoctorAgain,
+  nineteenthDoctor,
   ninthDoctor,
   seventhDoctor,
   seventhDoctorAgain,

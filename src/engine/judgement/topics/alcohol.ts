@@ -7,6 +7,7 @@ import { quantity } from '../../kit/words/message.ts';
 import { below, cited } from '../../kit/worksheet/cited.ts';
 import { atGoal, goalFacts } from '../glucose.ts';
 import { kidneyFacts, kidneyFailsBelow } from '../kidney-disease.ts';
+import { organFacts, sglt2ForGlucoseAlone } from '../low-weight.ts';
 import { isPregnant } from '../pregnancy.ts';
 import { act, ref, rule } from '../rule.ts';
 import { drinksHeavily, lessSecretagogue, secretagogues, takesSecretagogue } from '../secretagogues.ts';
@@ -52,20 +53,24 @@ export const alcohol = [
     gravity: 'routine',
     told: 'caution',
     when: ({ alcohol: amount }) => amount === 'heavy',
-    rests: (patient) =>
-      knownOf(patient, [
+    rests: (patient) => [
+      ...knownOf(patient, [
         'metformin',
         'sulfonylurea',
         'repaglinide',
         'basalInsulin',
         'mealtimeInsulin',
-        'sglt2Inhibitor',
         'pancreatitis',
         'cirrhosis',
       ]),
-    // For heart and kidneys it stays open, with the caution; for glucose another class would do.
+      ...(patient.known.sglt2Inhibitor === true ? organFacts(patient) : []),
+    ],
+    // For heart and kidneys it stays open, with the caution; for glucose another class does, begun or taken.
     excludesForGlucose: () => ['sglt2Inhibitor'],
-    says: (_, patient) => [atRisk(patient) ? act('do:alcohol', 14, { gravity: 'important' }) : act('do:alcohol', 28)],
+    says: (_, patient) => [
+      ...(sglt2ForGlucoseAlone(patient) ? [act('stop:sglt2Inhibitor', 14, { gravity: 'important' })] : []),
+      atRisk(patient) ? act('do:alcohol', 14, { gravity: 'important' }) : act('do:alcohol', 28),
+    ],
   }),
   rule({
     id: 'alcohol.metformin',
