@@ -2,6 +2,7 @@ import { hypoglycaemiaAlert, insulinA1c, olderAge, olderTarget, strictTarget } f
 import { atLeast, below, type Cited, cited } from '../kit/worksheet/cited.ts';
 import type { FactId } from '../chart/facts.ts';
 import type { Amount } from '../plan/actions.ts';
+import { kidneyFacts, kidneyFailsBelow, kidneyFailure } from './kidney-disease.ts';
 import type { KnownFacts, Patient } from './patient.ts';
 
 /** Below this a glucose is low, mg/dL: level 1. */
@@ -219,6 +220,22 @@ export const widenedFacts = (patient: Patient): FactId[] => [
   ...(patient.known.targetA1c === undefined ? [] : (['targetA1c'] as const)),
 ];
 
+/** From here a reading explains thirst and loss of weight before HbA1c follows, mg/dL. */
+export const explainsSymptoms = cited(
+  200,
+  'mg/dL',
+  'ada2026',
+  'section 2, symptoms with 200 mg/dL and more are diabetes',
+  'S',
+);
+/** Kidneys that fail: insulin lasts, and the goal is 7.5 to 8.5 % (JBDS 11), unless a sensor, a morning or symptoms show that HbA1c reads low. */
+const goalOfKidneyFailure = (patient: Patient): boolean =>
+  kidneyFailsBelow(patient, kidneyFailure.value) === true &&
+  !sensorHigh(patient) &&
+  !(patient.known.fpg !== undefined && atLeast(patient.known.fpg, explainsSymptoms)) &&
+  patient.known.catabolicSymptoms !== true &&
+  !plansPregnancy(patient);
+
 const hadSevereLow = (patient: Patient): boolean =>
   (patient.known.severeHypoglycaemia === true || patient.lowReadings.length > 0) &&
   causesLows(patient) &&
@@ -238,7 +255,12 @@ export function goalOf(patient: Patient): number | undefined {
     ? complexGoal.value
     : Math.max(targetA1c ?? generalGoal.value, strictTarget.value);
   // A wider goal that is to be agreed on counts at once: nothing is added for the old one.
-  if (frailty === 'complex' || hadSevereLow(patient) || (lowsWidenGoal(patient) && !plansPregnancy(patient)))
+  if (
+    frailty === 'complex' ||
+    hadSevereLow(patient) ||
+    goalOfKidneyFailure(patient) ||
+    (lowsWidenGoal(patient) && !plansPregnancy(patient))
+  )
     return Math.max(agreed, complexGoal.value);
   if (isStrictForAge(patient) || isStrictWithLows(patient))
     return Math.max(agreed, saferTarget(patient)?.value ?? agreed);
@@ -266,6 +288,12 @@ export const goalFacts = (patient: Patient): FactId[] => [
         ...(['hypoglycaemiaUnaware', 'hypoglycaemiaFrequency'] as const).filter(
           (fact) => patient.known[fact] !== undefined,
         ),
+      ]
+    : []),
+  ...(kidneyFailsBelow(patient, kidneyFailure.value) === true
+    ? [
+        ...kidneyFacts(patient),
+        ...(['fpg', 'catabolicSymptoms'] as const).filter((fact) => patient.known[fact] !== undefined),
       ]
     : []),
   ...(hadSevereLow(patient)
@@ -298,7 +326,8 @@ export function saferTarget(patient: Patient): Amount | undefined {
   if (frailty === 'very-complex') return undefined;
   // Before a pregnancy no goal is as wide as 8 %; what causes the lows goes instead.
   if (plansPregnancy(patient)) return { value: generalGoal.value, unit: '%' };
-  if (frailty === 'complex' || lowEvidence(patient).length > 0) return { value: complexGoal.value, unit: '%' };
+  if (frailty === 'complex' || lowEvidence(patient).length > 0 || goalOfKidneyFailure(patient))
+    return { value: complexGoal.value, unit: '%' };
   return goalOfAge(patient);
 }
 

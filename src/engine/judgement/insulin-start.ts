@@ -2,7 +2,7 @@ import { asksForKetones } from '../clinical/glycaemia.ts';
 import { atLeast, below, cited } from '../kit/worksheet/cited.ts';
 import { type Dose, unitsOfMorningNph, unitsOfNph, unitsWithin } from './doses.ts';
 import {
-  complexGoal,
+  explainsSymptoms,
   fastingGoal,
   isComplex,
   lowsComeBack,
@@ -10,10 +10,9 @@ import {
   refusesInjections,
   sensorDeniesInsulin,
   sensorFine,
-  sensorHigh,
   veryHighA1c,
 } from './glucose.ts';
-import { dialysisDenied, kidneyFailsBelow, kidneyFailure } from './kidney-disease.ts';
+import { dialysisDenied } from './kidney-disease.ts';
 import type { Patient } from './patient.ts';
 import { ketonesHigh } from '../clinical/ketones.ts';
 import { readingsDeny } from './a1c-and-readings.ts';
@@ -58,14 +57,6 @@ export const open = (patient: Patient): boolean =>
 export const fastingFine = (patient: Patient): boolean =>
   patient.known.fpg !== undefined && below(patient.known.fpg, fastingGoal(patient));
 
-/** From here a reading explains thirst and loss of weight before HbA1c follows, mg/dL. */
-const explainsSymptoms = cited(
-  200,
-  'mg/dL',
-  'ada2026',
-  'section 2, symptoms with 200 mg/dL and more are diabetes',
-  'S',
-);
 export const highEnough = ({ known: { fpg, ppg } }: Patient): boolean =>
   atLeast(Math.max(fpg ?? 0, ppg ?? 0), explainsSymptoms);
 
@@ -95,15 +86,6 @@ export const byA1c = (patient: Patient): boolean => {
     !readingsDeny(patient)
   );
 };
-
-/** In kidney failure insulin lasts, and an HbA1c below 8 % is left with what is taken, unless readings or a sensor show that it reads low. */
-export const enoughInKidneyFailure = (patient: Patient): boolean =>
-  patient.known.a1c !== undefined &&
-  below(patient.known.a1c, complexGoal) &&
-  !sensorHigh(patient) &&
-  !(patient.known.fpg !== undefined && atLeast(patient.known.fpg, explainsSymptoms)) &&
-  patient.known.catabolicSymptoms !== true &&
-  kidneyFailsBelow(patient, kidneyFailure.value) === true;
 
 /** In advanced kidney disease insulin comes down once HbA1c is below this: by how much says clinical/insulin-kidney.ts. */
 const kidneyA1c = cited(7, '%', 'design', 'insulin in advanced kidney disease', 'R');

@@ -39,7 +39,7 @@ import type { Patient } from './patient.ts';
 import { act, type Said } from './rule.ts';
 import type { ActionId } from '../plan/actions.ts';
 import { readingsDeny } from './a1c-and-readings.ts';
-import { enoughInKidneyFailure, insulinWithin, thirstNear } from './insulin-start.ts';
+import { insulinWithin, thirstNear } from './insulin-start.ts';
 import { calls, kidneyDecides } from './topics/asked-first.ts';
 import { dpp4TakesOver } from './topics/kidney-and-metformin.ts';
 import { healthFirst, leanOnInsulin } from './type-clues.ts';
@@ -140,7 +140,6 @@ export const insulinWaits = (patient: Patient): boolean => stepsUpFirst(patient)
 export const insulinNext = (patient: Patient): boolean =>
   !littleAbove(patient) &&
   !insulinWaits(patient) &&
-  !enoughInKidneyFailure(patient) &&
   !patient.onInsulin &&
   patient.known.fpg !== undefined &&
   !atLeast(fastingGoal(patient).value, patient.known.fpg) &&
@@ -155,7 +154,7 @@ export const glp1Room = (patient: Patient): boolean => isOpenFor(patient, 'glp1R
 /** It goes up once a check is done, or a specialist has answered. */
 const risesLater = (patient: Patient): boolean => patient.waitsFor.has('glp1RA') && glp1Rises(patient);
 const glp1Rises = (patient: Patient): boolean =>
-  patient.known.glp1RA === true && !incretinEnds(patient) && !isLean(patient) && !enoughInKidneyFailure(patient);
+  patient.known.glp1RA === true && !incretinEnds(patient) && !isLean(patient);
 /** Basal insulin goes by a fasting glucose that is not known: measured, its dose is the next step. */
 const basalWaits = ({ known, sensor }: Patient): boolean =>
   known.basalInsulin === true && known.fpg === undefined && !sensor;
@@ -184,7 +183,7 @@ export function leftToWeigh(patient: Patient): Left[] {
     ...(open('sulfonylurea') && !patient.onInsulin && !isComplex(patient) && lowEvidence(patient).length === 0
       ? (['sulfonylurea'] as const)
       : []),
-    ...(open('basalInsulin') && !refused && !enoughInKidneyFailure(patient) ? (['basalInsulin'] as const) : []),
+    ...(open('basalInsulin') && !refused ? (['basalInsulin'] as const) : []),
   ];
 }
 /** No check is awaited whose answer could open a start. */

@@ -145,8 +145,8 @@ export const incretinsCases: readonly JudgementCase[] = [
   },
   {
     id: 'incretins.exchanged-on-one-day',
-    title: { en: 'eGFR 12, sitagliptin 100 mg, HbA1c 7.6 %: the injection begins on the day the tablet ends', ar: 'معدل ترشيح 12، سيتاغليبتين 100 ملغم، سكر تراكمي 7.6%: تبدأ الحقنة يوم يتوقف القرص' },
-    facts: { age: 58, ckd: true, egfr: 12, uacr: 200, dialysis: false, bmi: 29, a1c: 7.6, dpp4Inhibitor: true, glp1RA: false, metformin: 0 },
+    title: { en: 'eGFR 12, sitagliptin 100 mg, HbA1c 8.6 %: the injection begins on the day the tablet ends', ar: 'معدل ترشيح 12، سيتاغليبتين 100 ملغم، سكر تراكمي 8.6%: تبدأ الحقنة يوم يتوقف القرص' },
+    facts: { age: 58, ckd: true, egfr: 12, uacr: 200, dialysis: false, bmi: 29, a1c: 8.6, dpp4Inhibitor: true, glp1RA: false, metformin: 0 },
     must: [{ id: 'stop:dpp4Inhibitor', within: 7 }, { id: 'start:glp1RA', within: 7 }],
     source: 'what takes its place begins with it',
   },

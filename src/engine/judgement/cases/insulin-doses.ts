@@ -99,11 +99,11 @@ export const insulinDosesCases: readonly JudgementCase[] = [
   },
   {
     id: 'insulin.kidney-failure-none-begun',
-    title: { en: 'The same on a GLP-1 receptor agonist: no insulin begins, a specialist is asked', ar: 'الحالة نفسها مع ناهض مستقبلات GLP-1: لا يُبدأ إنسولين ويُسأل اختصاصي' },
+    title: { en: 'The same on a GLP-1 receptor agonist: no insulin begins, and nobody is referred for so little', ar: 'الحالة نفسها مع ناهض مستقبلات GLP-1: لا يُبدأ إنسولين ولا يُحال لقليل كهذا' },
     facts: { age: 58, weight: 86, bmi: 29, ckd: true, egfr: 12, uacr: 200, dialysis: false, a1c: 7.6, fpg: 140, glp1RA: true, dpp4Inhibitor: false, sglt2Inhibitor: false, sulfonylurea: false, tzd: false, basalInsulin: false, mealtimeInsulin: false, metformin: 0 },
-    must: [{ id: 'refer:diabetes-specialist', within: 28 }],
-    mustNot: ['start:basalInsulin'],
-    source: 'KDIGO 2022: HbA1c goals to below 8 % where lows threaten',
+    must: [{ id: 'refer:nephrologist', within: 7 }],
+    mustNot: ['start:basalInsulin', 'refer:diabetes-specialist', 'raise:glp1RA'],
+    source: 'JBDS 11: HbA1c of 7.5 to 8.5 % on dialysis; KDIGO 2022',
   },
   {
     id: 'type.pancreatic-thin',

@@ -52,7 +52,7 @@ export const insulinCases: readonly JudgementCase[] = [
     id: 'insulin.dialysis',
     title: { en: 'Dialysis, 30 units, HbA1c 6.1 %', ar: 'غسيل الكلى، 30 وحدة، سكر تراكمي 6.1%' },
     facts: { a1c: 6.1, age: 70, sex: 'female', weight: 75, basalInsulin: true, basalUnits: 30, dialysis: true, ckdStage: 'stage5' },
-    must: [{ id: 'reduce:basalInsulin', within: 1, gravity: 'urgent', to: 15 }, { id: 'check:glucose', within: 7 }, { id: 'review:target', to: 7.5 }],
+    must: [{ id: 'reduce:basalInsulin', within: 1, gravity: 'urgent', to: 15 }, { id: 'check:glucose', within: 7 }, { id: 'review:target', to: 8 }],
     mustNot: ['raise:*', 'start:sulfonylurea'],
     source: 'practice convention, dialysis about half, as the dosing reference says; research 17b, 18',
   },

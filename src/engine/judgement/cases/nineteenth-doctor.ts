@@ -2,6 +2,7 @@ import { denied } from './eleventh-doctor.ts';
 import type { JudgementCase } from './shape.ts';
 
 const drinker = { ...denied, age: 55, sex: 'male', weight: 90, height: 175, alcohol: 'heavy', sglt2Inhibitor: true, a1c: 7.4, fpg: 140 } as const;
+const dialysed = { ...denied, age: 66, sex: 'male', weight: 72, height: 175, dialysis: true, egfr: 7, metformin: 0, dpp4Inhibitor: true, a1c: 7.6, fpg: 140 } as const;
 
 /** What was left open, and new charts of glucose in the old, the ill and the newly found, each with a contrast. */
 export const nineteenthDoctor: readonly JudgementCase[] = [
@@ -28,5 +29,35 @@ export const nineteenthDoctor: readonly JudgementCase[] = [
     must: [],
     mustNot: ['stop:sglt2Inhibitor'],
     source: 'contrast of drinker-sglt2-for-glucose',
+  },
+  {
+    id: 'dialysis-gliptin-7.6',
+    title: { en: 'Dialysis, 7.6 % on a gliptin: that is the goal, nothing begins and nobody is referred', ar: 'غسيل كلى و7.6% على غليبتين: هذا هو الهدف، فلا يبدأ شيء ولا يُحال' },
+    facts: dialysed,
+    must: [{ id: 'reduce:dpp4Inhibitor', to: 25 }, { id: 'check:glucose', within: 7 }],
+    mustNot: ['start:*', 'refer:diabetes-specialist'],
+    source: 'JBDS 11: HbA1c of 7.5 to 8.5 % on dialysis; ADA 2026, table 13.1',
+  },
+  {
+    id: 'dialysis-gliptin-heavier-7.6',
+    title: { en: 'The same at a BMI of 27: no injection for it', ar: 'الحالة نفسها ومؤشر كتلة الجسم 27: لا حقنة لأجله' },
+    facts: { ...dialysed, weight: 83 },
+    must: [{ id: 'check:glucose', within: 7 }],
+    mustNot: ['start:*', 'stop:dpp4Inhibitor'],
+    source: 'as the one before',
+  },
+  {
+    id: 'dialysis-gliptin-8.8',
+    title: { en: 'The same, lean, at 8.8 %: insulin', ar: 'الحالة نفسها نحيفًا عند 8.8%: إنسولين' },
+    facts: { ...dialysed, a1c: 8.8, fpg: 180 },
+    must: [{ id: 'start:basalInsulin', within: 28 }],
+    source: 'contrast of dialysis-gliptin-7.6',
+  },
+  {
+    id: 'dialysis-gliptin-morning-high',
+    title: { en: 'The same at 7.6 % with 220 in the morning: HbA1c reads low, insulin', ar: 'الحالة نفسها عند 7.6% و220 صباحًا: السكر التراكمي أقل من الحقيقة، إنسولين' },
+    facts: { ...dialysed, fpg: 220 },
+    must: [{ id: 'start:basalInsulin', within: 28 }],
+    source: 'contrast of dialysis-gliptin-7.6; KDIGO 2022: HbA1c reads low on dialysis',
   },
 ];

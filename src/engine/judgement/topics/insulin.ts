@@ -30,7 +30,6 @@ import {
   byReading,
   bySymptoms,
   cannotWait,
-  enoughInKidneyFailure,
   fastingFine,
   highEnough,
   insulinWithin,
@@ -234,7 +233,6 @@ export const insulin = [
       !atLeast(fastingGoal(patient).value, fpg) &&
       (aboveGoal(patient) || suffersFromHighGlucose(patient)) &&
       !lowInKidneyFailure(patient) &&
-      !enoughInKidneyFailure(patient) &&
       !overBasal(patient) &&
       !isPremixed(patient) &&
       lowEvidence(patient).length === 0 &&

@@ -3,7 +3,6 @@ import { quantity } from '../../kit/words/message.ts';
 import { atLeast } from '../../kit/worksheet/cited.ts';
 import { knownOf } from '../evidence.ts';
 import { aboveGoal, fastingGoal, goalFacts, isPremixed, lowEvidence, otherGoals, poorAdherence } from '../glucose.ts';
-import { enoughInKidneyFailure } from '../insulin-start.ts';
 import { act, ref, rule } from '../rule.ts';
 import { takesSecretagogue } from '../secretagogues.ts';
 
@@ -32,7 +31,6 @@ export const premixedInsulin = [
       basalInsulin &&
       !atLeast(fastingGoal(patient).value, fpg) &&
       aboveGoal(patient) &&
-      !enoughInKidneyFailure(patient) &&
       lowEvidence(patient).length === 0 &&
       poorAdherence(patient) === undefined &&
       !otherGoals(patient),
