@@ -3,6 +3,7 @@ import type { JudgementCase } from './shape.ts';
 
 const drinker = { ...denied, age: 55, sex: 'male', weight: 90, height: 175, alcohol: 'heavy', sglt2Inhibitor: true, a1c: 7.4, fpg: 140 } as const;
 const dialysed = { ...denied, age: 66, sex: 'male', weight: 72, height: 175, dialysis: true, egfr: 7, metformin: 0, dpp4Inhibitor: true, a1c: 7.6, fpg: 140 } as const;
+const failingOnMetformin = { ...denied, age: 68, sex: 'male', weight: 80, height: 174, egfr: 26, previousEgfr: 28, previousEgfrMonths: 8, metformin: 1500, a1c: 6.9, fpg: 120, injectables: 'refuses' } as const;
 
 /** What was left open, and new charts of glucose in the old, the ill and the newly found, each with a contrast. */
 export const nineteenthDoctor: readonly JudgementCase[] = [
@@ -59,5 +60,21 @@ export const nineteenthDoctor: readonly JudgementCase[] = [
     facts: { ...dialysed, fpg: 220 },
     must: [{ id: 'start:basalInsulin', within: 28 }],
     source: 'contrast of dialysis-gliptin-7.6; KDIGO 2022: HbA1c reads low on dialysis',
+  },
+  {
+    id: 'metformin-ends-at-goal',
+    title: { en: 'eGFR 26, 6.9 % on metformin, no injections: a gliptin in its place, nobody is referred for it', ar: 'معدل ترشيح 26 و6.9% على الميتفورمين ويرفض الحقن: غليبتين مكانه بلا إحالة' },
+    facts: failingOnMetformin,
+    must: [{ id: 'stop:metformin', within: 1 }, { id: 'start:dpp4Inhibitor', within: 7, to: 25 }],
+    mustNot: ['refer:diabetes-specialist'],
+    source: 'label of metformin; without it HbA1c rises above the goal',
+  },
+  {
+    id: 'metformin-ends-low',
+    title: { en: 'The same at 6.2 %: nothing takes its place', ar: 'الحالة نفسها عند 6.2%: لا شيء يحل مكانه' },
+    facts: { ...failingOnMetformin, a1c: 6.2, fpg: 104 },
+    must: [{ id: 'stop:metformin', within: 1 }],
+    mustNot: ['start:dpp4Inhibitor', 'refer:diabetes-specialist'],
+    source: 'contrast of metformin-ends-at-goal',
   },
 ];

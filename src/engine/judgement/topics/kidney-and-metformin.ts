@@ -9,7 +9,7 @@ import { count, quantity, word } from '../../kit/words/message.ts';
 import { atLeast, below, cited } from '../../kit/worksheet/cited.ts';
 import { isOpenFor } from '../eligibility.ts';
 import { isLean, lowsFirst, metforminHalved, metforminMost } from '../fits.ts';
-import { distanceFromGoal, refusesInjections } from '../glucose.ts';
+import { atGoal, distanceFromGoal, refusesInjections } from '../glucose.ts';
 import {
   hasKidneyDisease,
   kidneyDiseaseFacts,
@@ -65,7 +65,8 @@ function inPlaceOfMetformin(patient: Patient): Said[] {
   if (glp1IsOpen(patient) && !isLean(patient) && glp1RA !== true)
     return startGlp1(patient, 7).map((said) => ({ ...said, ...important }));
   // An incretin is taken already or not open; or none but the DPP-4 inhibitor is open.
-  return dpp4Inhibitor === true || !isOpenFor(patient, 'dpp4Inhibitor', 'glucose')
+  // At the goal it is closed for more of glucose, not for what takes a place.
+  return dpp4Inhibitor === true || !isOpenFor(patient, 'dpp4Inhibitor', atGoal(patient) ? 'protection' : 'glucose')
     ? [act('refer:diabetes-specialist', 14, important)]
     : [act('start:dpp4Inhibitor', 7, { ...important, to: { value: sitagliptinLabelDose(0), unit: 'mg' } })];
 }

@@ -333,9 +333,10 @@ export const targets = [
       patient.known.steroids !== true &&
       patient.highReadings.length === 0,
     rests: (patient) => [...goalFacts(patient), ...calmReadingFacts(patient)],
+    // What ends at the goal may need one in its place.
+    excludesForGlucose: () => ['dpp4Inhibitor'],
     excludes: (_, patient) => [
       'sulfonylurea',
-      'dpp4Inhibitor',
       'tzd',
       'basalInsulin',
       'mealtimeInsulin',
