@@ -2,7 +2,15 @@ import { goOnBehindAllergy } from './allergy-scope.ts';
 import { type CueItem, isContraception, type Item } from './items.ts';
 import { foldPattern } from './fold.ts';
 import { headingAt, headsList, leadsColon, presentsPatient } from './headings.ts';
-import { any, goesOnDenied, isBehindDenied, isFarDenied, listGoesOn } from './denied-lists.ts';
+import {
+  any,
+  bareListBehind,
+  beginsDenied,
+  goesOnDenied,
+  isBehindDenied,
+  isFarDenied,
+  listGoesOn,
+} from './denied-lists.ts';
 import { emphatic, isDeniedHaving, isHadNot, isIll } from './had-not.ts';
 import { cueScope, medicineScopes, scope } from './scope-flags.ts';
 import {
@@ -169,6 +177,8 @@ export function scopesOf(tokens: readonly Token[], breaks: Uint8Array, list: rea
   let isFindingLast = false;
   /** A finding stood that the denial before it may not reach. */
   let isBeyond = false;
+  /** Where a list of denied findings ends, and what is said of them. */
+  let [listEnd, listFlag, denialFirst, noNameEnd] = [-1, 0, 0, -1];
   /** Where the last name ended, be it a finding's, a figure's or a medicine's. */
   let namedEnd = 0;
   for (let at = 0; at < tokens.length; at += 1) {
@@ -184,12 +194,19 @@ export function scopesOf(tokens: readonly Token[], breaks: Uint8Array, list: rea
       state.flags &= scope.other | (medicineScopes & ~scope.plannedHere);
       continue;
     }
+    const isDenied = !state.denies && ((state.flags & scope.no) > 0 || noNameEnd === at);
+    if (isDenied && at > listEnd && !listGoesOn(tokens, breaks, items, at)) {
+      const denied = bareListBehind(tokens, breaks, items, at, denialFirst);
+      if (denied) [listEnd, listFlag] = [denied.end, denied.isDenied ? scope.no : scope.uncertain];
+      if (denied && token.text === ':') denialEnd = at + 1;
+    }
     if (breaks[at]) {
       isBeyond = false;
       clause = at;
       onBreak(state, breaks[at] as number, /^[()]$/.test(token.text) && (state.flags & scope.other) > 0, () =>
         listGoesOn(tokens, breaks, items, at),
       );
+      if (at < listEnd) state.flags |= listFlag;
       begins ||= breaks[at] === 2;
       continue;
     }
@@ -231,6 +248,7 @@ export function scopesOf(tokens: readonly Token[], breaks: Uint8Array, list: rea
     if (endOfMedicine > clause && isReason(tokens, at)) state.flags &= ~(scope.no | medicineScopes);
     // “no history of stroke he quit smoking”: dictated without its marks, what is said anew of the patient is denied no longer.
     if (state.flags & scope.no && deniedFinding && saysAnew(tokens, at)) state.flags &= ~scope.no;
+    if (item && beginsDenied(tokens, item)) [denialFirst, noNameEnd] = [item.first, item.end];
     const isBehindFinding = isFindingLast;
     if (item) deniedFinding = item.kind === 'condition';
     if (item) isFindingLast = item.kind === 'condition' && !item.entry.isDiabetes;

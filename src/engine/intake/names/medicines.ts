@@ -8,7 +8,7 @@
  */
 export const medicineNames = `
 = -
-acarbose | Actonel | Adalat | adalimumab | Advair | alirocumab | aliskiren | allopurinol | alpha-lipoic acid | amitriptyline | amlodipine | Amlor | amoxicillin | apixaban | Aranesp | ^ASA | aspirin | aspirine | Aspocid | atenolol | Avamys | Bactrim | Baqsimi | beclometasone inhaler | bempedoic acid | berberine | Betaloc | betamethasone cream | Betnovate | biguanide | bisoprolol | bisoprolol fumarate
+acarbose | Actonel | Adalat | adalimumab | Advair | alirocumab | aliskiren | allopurinol | alpha-lipoic acid | amitriptyline | amlodipine | Amlor | amoxicillin | apixaban | Aranesp | ^ASA | aspirin | Aspocid | atenolol | Avamys | Bactrim | Baqsimi | beclometasone inhaler | bempedoic acid | berberine | Betaloc | betamethasone cream | Betnovate | biguanide | bisoprolol | bisoprolol fumarate
 Brilinta | bromocriptine | budesonide inhaler | carbimazole | carvedilol | CellCept | ciclosporin | cinacalcet | cinnamon | citalopram | clopidogrel | codeine | colchicine | colesevelam | Concor | Concor Amlo | correction scale | correctional insulin | Cortiment MMX | Creon | Cycloset | dabigatran | Daktacort | dapoxetine | Dermovate | dexamethasone eye drops | Diabex | Diasure | diazoxide | diclofenac | digoxin | diltiazem
 domperidone | dorzagliatin | doxazosin | duloxetine | edoxaban | Eliquis | Elocon | Eltroxin | Ensure | Entocort | epoetin | Eprex | erythropoietin | ESA | esomeprazole | Euthyrox | evolocumab | fasting insulin | febuxostat | felodipine | fenofibrate | ferrous sulfate | Filspari | finasteride | Flagyl | Flixonase | Flixotide | fludrocortisone | fluoxetine | fluticasone | fluticasone nasal spray | folic acid
 ~Foster | Fucidin H | gabapentin | GlucaGen | glucagon | Glucerna | Glucobay | Gluconorm | glucosamine | Glyset | Gvoke | Humira | hydralazine | hydrocortisone cream | hydroxychloroquine | ibuprofen | ^ICS | imeglimin | inclisiran | insulin level | insulin resistance | Jusprin | labetalol | Lanoxin | lansoprazole | Leqvio | lercanidipine | levothyroxine | Lipaglyn | Lipanthyl | Locoid | Lotense
@@ -61,11 +61,11 @@ Diacurimap Plus | Empacoza Plus | Empacyrl | Glimpacare Plus | Glyxambi | Linaje
 = metformin;repaglinide
 PrandiMet | repaglinide/metformin
 = repaglinide class
-Enyglid | NovoNorm | Prandin | repaglinid | repaglinide | الريباغلينيد | ريباجلينيد | ريباغلينيد | نوفونورم
+Enyglid | NovoNorm | Prandin | repaglinide | الريباغلينيد | ريباجلينيد | ريباغلينيد | نوفونورم
 = ezetimibe?
-^EZE | ezetemibe | ezetimib | ezetimibe | Ezetrol | ezitimibe | Zetamibe | Zetia | إيزيتيميب | ازيترول | ازيتيميب
+^EZE | ezetimibe | Ezetrol | Zetamibe | Zetia | إيزيتيميب | ازيترول | ازيتيميب
 = mineralocorticoidAntagonist?
-Aldactazide | aldacton | Aldactone | aldosterone antagonist | Carospir | eplerenone | Inspra | Lasilactone | mineralocorticoid antagonist | ^MRA | Noractone | ~spiro | spirolactone | spironolacton | spironolactone | sprionolactone | ألداكتون | إبليرينون | سبيرنولاكتون | سبيرونولاكتون
+Aldactazide | Aldactone | aldosterone antagonist | Carospir | eplerenone | Inspra | Lasilactone | mineralocorticoid antagonist | ^MRA | Noractone | ~spiro | spirolactone | spironolactone | ألداكتون | إبليرينون | سبيرنولاكتون | سبيرونولاكتون
 = finerenone class
 non-steroidal MRA | nonsteroidal MRA
 = finerenone
@@ -111,7 +111,7 @@ Actrapid | Admelog | Afrezza | apedra | Apidra | aspart | epidra | faster aspart
 regular insulin | soluble insulin | Trurapi | Truvelog | أسبارت | ابيدرا | اكترابيد | انسولين أسبارت | انسولين جلوليزين | انسولين ليسبرو | انسولين نوفورابيد | جلوليزين | فياسب | ليسبرو | ليومجيف | نوفرابيد | نوفو رابيد | نوفورابد | نوفورابيد | نوفوربيد | هومالوغ | هومولين ار | هيومالوج
 = metformin
 Alexodiab | Amophage | Andoglycemic XR | Axpinet | Bolamyn SR | Cidophage | Diafor XR | Diaformin | Diagemet XL | Dialon | Dianben | Diaphage | ~Formit | Formit XR | Fortamet | ~Glucare | Glucare XR | Glucient SR | gluco XR | glucofage | Glucolight XR | Glucophage | glucophaj | Glucorex SR | Glumetza | Glyciphage | Glycomet | Jaspromin | Jesacrin | Kelvamet MR | Lodiab XR | Magicnorm | Maxophage XR
-Meglucon | Meijumet | Mepaphage | ~met | Metabet SR | ~metf | Metfogamma | metfomin | Metfor | Metforal | metformin | metformin HCl | metformin hydrochloride | metformine | metforming | metformn | metfornin | metphormin | Metsol | Metuxtan SR | ^MF | ~MFN | mteformin | MTF | Neodipar | Omformin | PrandiMet | Riomet | Siofor | Sukkarto | Yaltormin SR | أموفاج | امو فاج | اومفورمين | جلكوفاج | جلوكوفاج
+Meglucon | Meijumet | Mepaphage | ~met | Metabet SR | ~metf | Metfogamma | Metfor | Metforal | metformin | metformin HCl | metformin hydrochloride | metphormin | Metsol | Metuxtan SR | ^MF | ~MFN | MTF | Neodipar | Omformin | PrandiMet | Riomet | Siofor | Sukkarto | Yaltormin SR | أموفاج | امو فاج | اومفورمين | جلكوفاج | جلوكوفاج
 جلوكوفاش | جلوكولايت | جلوكير | ديافاج | ديالون | سيدوفاج | فورميت | كلوكوفاج | ماكسوفاج | متفرمين | متفورمن | متفورمين | ميتفور | ميتفورمن | ميتفورمين
 = metformin;dpp4Inhibitor of:sitagliptin
 Efficib | Istamet | Janaglip Plus | Janumet | Ristfor | Sitagliform | Sitavia-Met | Sitavic | Treviamet | Velmetia | Zituvimet | جانومت | جانوميت | جانيوميت | جنوميت | سيتافيا ميت | يانوميت
