@@ -85,7 +85,7 @@ export const frequencyFirst = expression(
 /** After these stands today's. */
 const changedDose = expression(
   `(?:changed|moved|switched|shifted|swapped|transferred)(?: over| back)?(?: from (?:the )?(?:${timesOfDayNamed}|${howOften}))? (?:to|into)(?: (?:the|every))?(?= (?:${timesOfDayNamed}|${howOften})[ ,:-]{1,2}\\d)|from (?:${howOften}) (?:to|into)(?= \\d)|^ ?(?:من (?:${timesOfDayNamed}) )?(?:(?:إلى|الى) )?(?=(?:${timesOfDayNamed}) \\d)|` +
-    '^ ?(?:to|إلى|الى|لـ?) ?(?=\\d)|(?:from|من) \\d+(?:\\.\\d+)?(?: ?(?:mg|g|gm|units?|u|وحدات|وحدة|وحده|ملغ|جم|غ))?(?: (?:od|bd|bid|tds|tid|daily|once|twice|a day|nocte|mane|hs|مرة|مرتين|يوميا)){0,2} (?:to|إلى|الى|لـ?) ?(?=\\d)|↓ ?(?:to )?(?=\\d)|→|-+>|=+>|(?:reduced|increased|decreased|changed|now|cut|dropped|lowered|up|down|titrated up)(?: down| up)? (?:to )?(?=\\d)|(?:^|[^\\p{L}])و?(?:now|الآن|الحين|حاليا|صار|صارت|بقى|بقت|أصبح|أصبحت|(?:تم )?(?:تخفيض|رفع|زيادة|خفض)(?:ه|ها)? إلى|خفضت إلى|رفعت إلى|خفضت الى|رفعت الى)(?!\\p{L})',
+    '^ ?(?:to|إلى|الى|لـ?) ?(?=\\d)|(?:from|من) \\d+(?:\\.\\d+)?(?: ?(?:mg|g|gm|units?|u|وحدات|وحدة|وحده|ملغ|جم|غ))?(?: (?:od|bd|bid|tds|tid|daily|once|twice|a day|nocte|mane|hs|مرة|مرتين|يوميا)){0,2} (?:to|إلى|الى|لـ?) ?(?=\\d)|↓ ?(?:to )?(?=\\d)|→|-+>|=+>|(?:reduced|increased|decreased|changed|now|cut|dropped|lowered|up|down|titrated up)(?: down| up)? (?:to )?(?=\\d)|(?:^|[^\\p{L}])و?(?:now|الآن|الحين|حاليا|صار|صارت|بقى|بقت|أصبح|أصبحت|(?:تم )?(?:تخفيض|رفع|زيادة|خفض)(?:ه|ها)? إلى|(?:خفضت|رفعت|زادت|زيدت) (?:إلى|الى)|(?:رفع|زود|زد|نزل|خفض|قلل|نقص)(?:نا|وا)(?:ه|ها)?(?: (?:الشهر|الأسبوع) الماضي)?(?: (?:إلى|الى|لـ?))?)(?!\\p{L})',
   'gu',
 );
 
