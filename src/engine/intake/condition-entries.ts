@@ -84,7 +84,7 @@ const patterns: readonly FindingPattern[] = [
   {
     at: /^(ckd|chronic|stage|g|kdigo)$/,
     written:
-      /(?:ckd|chronic kidney disease)(?: ?[-(:])? ?(?:stage |st\.? |grade |kdigo )?g?([1-5]|iv|v|i{1,3})([ab])?(?: ?\/?a[1-3]| ?nd?d?)?(?!\p{L}|\d|\.\d|[%/])/uy,
+      /(?:ckd|chronic kidney disease)(?: ?[-(:])? ?(?:stage |stg?\.? |grade |kdigo )?g?([1-5]|iv|v|i{1,3})([ab])?(?: ?\/?a[1-3]| ?nd?d?)?(?!\p{L}|\d|\.\d|[%/])/uy,
     head: ([, figure = '', letter]) => stageOf(figure, letter),
   },
   {

@@ -113,10 +113,13 @@ const before = new RegExp(
 const diagnosed =
   /(?:^|[^\d.])(\d{1,2}) ?(?:years?|yrs?|y) ago,? (?:he |she )?(?:was )?(?:diagnosed|dx'?d?|found)? ?(?:with|to have)? ?$/u;
 
+const gestational = new RegExp(foldPattern('(?:gestational|gdm|حمل)(?: (?:dm|diabetes))?$'), 'u');
 /** The years of diabetes that a text tells beside its name. */
 export function durationOf(text: Text, item: Item): Statement | undefined {
   const from = text.tokens[item.first]?.from ?? 0;
   const name = text.tokens[item.end - 1]?.to ?? from;
+  // “gestational DM x2”
+  if (gestational.test(text.folded.slice(Math.max(0, from - 12), name))) return undefined;
   const lasting = lastingAfter(text, item.end, false);
   if (lasting && lasting.months <= 110 * 12 && lasting.unit !== 'days') {
     const value = Math.round((lasting.months / 12) * 10) / 10;

@@ -4,7 +4,7 @@ import type { Said, Text } from './text.ts';
 
 const help = new RegExp(
   foldPattern(
-    'ambulance|needed (?:his |her |the |my )?\\p{L}+ to (?:give|help|treat)|unconscious|unresponsive|loss of consciousness|(?:^|[^\\p{L}])loc(?!\\p{L})|glucagon|third[- ]party|seizure|convuls|needed help|required help|requir(?:ed|ing) assistance|assistance|passed out|collapsed|coma(?!\\p{L})|paramedic|(?<!\\p{L})ems(?!\\p{L})|(?:called|calling|rang|dialled) (?:911|999|112|997|998)|إسعاف|جلوكاجون|فاقدة? (?:ال|ل)?وعي|فقد(?:ان|ت)? (?:ال|ل)?وعي|مغمى علي|مغشي علي|أغمي علي|غيبوبة|مساعدة (?:شخص|من|زوج|الأهل|أهل)|تشنج',
+    'ambulance|needed (?:his |her |the |my )?\\p{L}+ to (?:give|help|treat)|unconscious|unresponsive|loss of consciousness|(?:^|[^\\p{L}])loc(?!\\p{L})|glucagon|third[- ]party|seizure|convuls|needed help|required help|requir(?:ed|ing) assistance|assistance|passed out|collapsed|coma(?!\\p{L})|paramedic|(?<!\\p{L})ems(?!\\p{L})|(?:called|calling|rang|dialled|need(?:ed|ing)) (?:911|999|112|997|998)|إسعاف|جلوكاجون|فاقدة? (?:ال|ل)?وعي|فقد(?:ان|ت)? (?:ال|ل)?وعي|مغمى علي|مغشي علي|أغمي علي|غيبوبة|مساعدة (?:شخص|من|زوج|الأهل|أهل)|تشنج',
   ),
   'u',
 );

@@ -20,6 +20,8 @@ export function cueAfter(text: Text, item: MedicineItem, n: number): CueItem | u
       const isOfBoth = shared?.kind === 'cue' && ofSeveral.test(tokens[shared.first - 1]?.text ?? '');
       return isOfBoth && /^(?:stopped|pause)$/.test(shared.cue) ? shared : undefined;
     }
+    // “Saxenda for wt loss, stopped 2021”
+    if (cue.kind === 'measure' && tokens[cue.end]?.text === 'loss') continue;
     if (cue.kind === 'measure') return undefined;
     if (cue.first > item.end + 9) return undefined;
     let crossed = 0;
@@ -95,7 +97,7 @@ const isOfTime = ({ tokens, itemAt }: Text, { cue, end }: CueItem): boolean => {
   return isAmount || timeOfDay.test(tokens[end]?.text ?? '');
 };
 const ofTime = new RegExp(
-  `^(?:in|on|by|since|due|because|for|after|last|when|this|at|as|[-,;.()]|${foldPattern('في|من|بسبب|بعد|قبل|منذ|عشان|لان|الشهر|الأسبوع')})$`,
+  `^(?:(?:19|20)\\d\\d|in|on|by|since|due|because|for|after|last|when|this|at|as|[-,;.()]|${foldPattern('في|من|بسبب|بعد|قبل|منذ|عشان|لان|الشهر|الأسبوع')})$`,
 );
 /** “Trulicity 1.5 weekly, stopped in May”, «أوزمبك، أوقفته …»: a word of the course behind a comma, and when or why. */
 function isBehindComma({ tokens }: Text, cue: Item, next: Item | undefined): boolean {

@@ -129,6 +129,10 @@ export function metforminDose(piece: string, name: string, combined: boolean): M
   const written = time ? figureFirst.exec(piece.slice(time.length))?.[0] : undefined;
   if (written) return metforminDose(`${written}${time}${piece.slice(time.length + written.length)}`, name, combined);
   const full = most.exec(piece.slice(0, 40));
+  // “850 tid (max tolerated)”
+  const stated =
+    full && strength.test(piece.slice(0, full.index)) && metforminDose(piece.slice(0, full.index), name, combined);
+  if (stated && 'daily' in stated) return stated;
   if (full) return { choices: [2000, 2550, 3000], to: full.index + full[0].length };
   // “two tabs of 500 mg”, “3 x 500 mg”
   const lead = countedLead.exec(piece);

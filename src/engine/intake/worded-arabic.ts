@@ -3,6 +3,17 @@ import type { FindingPattern } from './lows-by-verb.ts';
 
 /** Findings that Arabic says in more orders than names can list; the expressions are sticky and bounded. */
 export const wordedInArabic: readonly FindingPattern[] = [
+  // Of a vein or the lungs: «جلطة بالساق», «جلطة رئوية».
+  {
+    at: new RegExp(foldPattern('^و?(?:ال)?(?:جلطة|جلطات)$')),
+    written: new RegExp(
+      foldPattern(
+        'و?(?:ال)?(?:جلطة|جلطات) (?:(?:قديمة|سابقة) )?(?:(?:في |ب)(?:ال)?(?:ساق|رجل|رئة|وريد|أوردة)|رئوية|وريدية)(?!\\p{L})',
+      ),
+      'uy',
+    ),
+    head: () => '-',
+  },
   {
     at: new RegExp(foldPattern('^و?(?:(?:ال)?دورة|انقطعت?|وقفت|توقفت|منقطعة?|انقطاع)$')),
     written: new RegExp(

@@ -38,6 +38,7 @@ const files = [
   'lines-thirtyfirst.jsonl',
   'lines-thirtysecond.jsonl',
   'lines-thirtythird.jsonl',
+  'lines-thirtyfourth.jsonl',
 ] as const;
 const languages = ['en', 'ar', 'mixed'] as const;
 
