@@ -1,4 +1,5 @@
 import type { Episode, Limits, Reading, Recording } from '../../engine/cgm/index.ts';
+import { Drawing } from '../report/Plot.tsx';
 import { TwinTable } from '../report/TwinTable.tsx';
 import { fill } from '../shared/fill.ts';
 import { linePath, mgdlOf, yScale } from './glucose-scale.ts';
@@ -63,12 +64,7 @@ export function DayByDay({
                 <span data-low={episode ? '' : undefined}>{shortDay(day.start)}</span>
                 {episode && <span className={styles.low}>{fill(words.days.lowAt, { time: time(episode.from) })}</span>}
               </div>
-              <svg
-                className={`mirror ${styles.lines}`}
-                viewBox="0 0 1000 1000"
-                preserveAspectRatio="none"
-                aria-hidden="true"
-              >
+              <Drawing className={styles.lines}>
                 <rect
                   className={drawn.goal}
                   x="0"
@@ -96,7 +92,7 @@ export function DayByDay({
                       />
                     );
                   })}
-              </svg>
+              </Drawing>
             </li>
           );
         })}

@@ -1,6 +1,6 @@
-import type { CSSProperties } from 'react';
 import type { Hour, Limits, Summary, Unit } from '../../engine/cgm/index.ts';
 import { bandPath, curvePath, type Point } from '../report/curve.ts';
+import { Plot } from '../report/Plot.tsx';
 import { TwinTable } from '../report/TwinTable.tsx';
 import { fill } from '../shared/fill.ts';
 import { mgdlOf, yScale } from './glucose-scale.ts';
@@ -38,14 +38,11 @@ export function DayCurve({ summary, limits, unit }: { summary: Summary; limits: 
   };
   const marks = [limits.veryLow, limits.low, limits.high, limits.veryHigh].map((value) => ({
     value,
-    y: scale.toY(mgdlOf(value, unit)) / 10,
+    y: 1 - scale.toY(mgdlOf(value, unit)) / 1000,
     target: value === limits.low || value === limits.high,
   }));
-  const [, lowMark, highMark] = marks;
-  const band: CSSProperties = {
-    insetBlock: `${highMark?.y ?? 0}% auto`,
-    blockSize: `${(lowMark?.y ?? 0) - (highMark?.y ?? 0)}%`,
-  };
+  const heights = (target: boolean): number[] => marks.flatMap((mark) => (mark.target === target ? mark.y : []));
+  const [low = 0, high = 0] = heights(true);
   return (
     <figure>
       <figcaption className="titled">
@@ -60,25 +57,23 @@ export function DayCurve({ summary, limits, unit }: { summary: Summary; limits: 
       <div className={styles.picture} aria-hidden="true">
         <div className={`axis ${styles.ticks}`}>
           {marks.map(({ value, y, target }) => (
-            <span key={value} data-target={target || undefined} style={{ insetBlockStart: `${y}%` }}>
+            <span key={value} data-target={target || undefined} style={{ insetBlockEnd: `${y * 100}%` }}>
               {figure(String(value))}
             </span>
           ))}
         </div>
-        <div className="plot">
-          <i className="ground" style={band} />
-          {marks.map(({ value, y, target }) => (
-            <i key={value} className="across" data-target={target || undefined} style={{ insetBlockStart: `${y}%` }} />
+        <Plot
+          across={heights(false)}
+          ground={[low, high]}
+          targets={[low, high]}
+          drawing={stretches(summary.hours).map((stretch) => (
+            <g key={stretch[0]?.hour}>
+              <path className={styles.wide} d={bandPath(line(stretch, 'p5'), line(stretch, 'p95'))} />
+              <path className={styles.half} d={bandPath(line(stretch, 'p25'), line(stretch, 'p75'))} />
+              <path className={styles.median} d={curvePath(line(stretch, 'p50'))} />
+            </g>
           ))}
-          <svg className="mirror" viewBox="0 0 1000 1000" preserveAspectRatio="none" aria-hidden="true">
-            {stretches(summary.hours).map((stretch) => (
-              <g key={stretch[0]?.hour}>
-                <path className={styles.wide} d={bandPath(line(stretch, 'p5'), line(stretch, 'p95'))} />
-                <path className={styles.half} d={bandPath(line(stretch, 'p25'), line(stretch, 'p75'))} />
-                <path className={styles.median} d={curvePath(line(stretch, 'p50'))} />
-              </g>
-            ))}
-          </svg>
+        >
           <div className={`axis ${styles.hours}`}>
             {[0, 3, 6, 9, 12, 15, 18, 21, 24].map((hour) => (
               <span key={hour} style={{ insetInlineStart: `${(hour / 24) * 100}%` }}>
@@ -86,7 +81,7 @@ export function DayCurve({ summary, limits, unit }: { summary: Summary; limits: 
               </span>
             ))}
           </div>
-        </div>
+        </Plot>
       </div>
       <p className={`aside ${styles.note}`}>{words.curve.note}</p>
       <TwinTable

@@ -3,11 +3,13 @@ import { formatDate } from '../../engine/kit/words/format.ts';
 import { bare, quantity } from '../../engine/kit/words/message.ts';
 import { plainValue } from '../../engine/kit/words/say.ts';
 import { scaleFor, spread } from '../report/chart-scale.ts';
+import { at, Plot } from '../report/Plot.tsx';
 import { TwinTable } from '../report/TwinTable.tsx';
 import { dayOf } from '../shared/day-of.ts';
 import { fill } from '../shared/fill.ts';
 import { wordingFor } from '../shared/loaded.ts';
 import { useUnits } from '../stores/use-units.ts';
+import { lineThrough } from '../visit/course-data.ts';
 import type { Patient } from '../visit/saved-visits.ts';
 import type { PatientProps } from './history-props.ts';
 import styles from './HistoryPicture.module.css';
@@ -120,9 +122,7 @@ function Line({
   const wording = wordingFor({ ...desk, patterns: desk.clinical.messages }, units, new Date(0));
   const names: Readonly<Record<string, string>> = desk.clinical.concepts;
   const scale = scaleFor([...points.map(({ value }) => value), ...(target === undefined ? [] : [target])], 3);
-  const path = points
-    .map(({ on, value }, n) => `${n ? 'L' : 'M'}${across(on) * 1000} ${(1 - scale.toShare(value)) * 1000}`)
-    .join('');
+  const places = points.map(({ on, value }) => [across(on), scale.toShare(value)] as const);
   // Figures stand at the ends only: between them they would cover one another.
   const written = new Set([0, points.length - 1]);
   return (
@@ -145,23 +145,18 @@ function Line({
             .join(locale === 'ar' ? '؛ ' : '; ')}
         </span>
       </span>
-      <div className={`plot ${styles.plot}`} aria-hidden="true">
-        {target !== undefined && (
-          <i className="across" data-target="" style={{ insetBlockEnd: `${scale.toShare(target) * 100}%` }} />
-        )}
-        <svg className="mirror" aria-hidden="true" viewBox="0 0 1000 1000" preserveAspectRatio="none">
-          <path d={path} vectorEffect="non-scaling-stroke" />
-        </svg>
-        {points.map(({ on, value }, at) => (
-          <i
-            key={on}
-            className={styles.point}
-            style={{ insetInlineStart: `${across(on) * 100}%`, insetBlockEnd: `${scale.toShare(value) * 100}%` }}
-          >
-            {written.has(at) && <b>{plainValue(bare(about.concept, value), wording)}</b>}
+      <Plot
+        className={styles.plot}
+        aria-hidden="true"
+        targets={target === undefined ? [] : [scale.toShare(target)]}
+        drawing={<path d={lineThrough(places)} vectorEffect="non-scaling-stroke" />}
+      >
+        {points.map(({ on, value }, n) => (
+          <i key={on} className={styles.point} style={at(across(on), scale.toShare(value))}>
+            {written.has(n) && <b>{plainValue(bare(about.concept, value), wording)}</b>}
           </i>
         ))}
-      </div>
+      </Plot>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { type CSSProperties, type PointerEvent, use, useId, useRef, useState } from 'react';
+import { type PointerEvent, use, useId, useRef, useState } from 'react';
 import { toShown, toStored, unitOf } from '../../engine/kit/fields/concept.ts';
 import { figureOf, formatNumber } from '../../engine/kit/words/format.ts';
 import { bare, count, quantity } from '../../engine/kit/words/message.ts';
@@ -6,6 +6,7 @@ import type { TrendBlock } from '../../engine/kit/report/report.ts';
 import { bandPath, curvePath, type Point } from './curve.ts';
 import { type Scale, scaleFor, shareOfChange, spread, withRoom } from './chart-scale.ts';
 import { OtherwiseContext, useOtherwise } from './otherwise.ts';
+import { at, between, Plot } from './Plot.tsx';
 import { Say, SayValue, useReading } from './Say.tsx';
 import { Tried } from './Tried.tsx';
 import styles from './Trend.module.css';
@@ -14,7 +15,6 @@ import { commaOf } from '../shared/comma.ts';
 
 type Path = TrendBlock['paths'][number];
 const weeksDrawn = (weeks: number): number[] => Array.from({ length: weeks + 1 }, (_, week) => week);
-const at = (x: number, y: number): CSSProperties => ({ insetInlineStart: `${x * 100}%`, insetBlockEnd: `${y * 100}%` });
 
 /** Paths in a 1000 × 1000 box, stretched to the plot; strokes do not stretch. */
 function shapes(path: Path, block: TrendBlock, toY: (value: number) => number) {
@@ -32,7 +32,7 @@ function shapes(path: Path, block: TrendBlock, toY: (value: number) => number) {
 function EndLabel({ path, block, y }: { path: Path; block: TrendBlock; y: number }) {
   const [low, high] = path.band ?? [];
   return (
-    <div className={styles.end} data-tone={path.tone} style={{ insetBlockEnd: `${y * 100}%` }}>
+    <div className={styles.end} data-tone={path.tone} style={at(0, y)}>
       <SayValue as="span" className={styles.endValue} value={quantity(block.concept, path.end)} />
       <Say as="span" className={styles.endName} message={path.label} />
       {low !== undefined && high !== undefined && (
@@ -70,10 +70,7 @@ export function Trend({ block }: { block: TrendBlock }) {
   const scale =
     held ?? scaleFor(withRoom(values, shown(block.start + leastDrawn) - shown(block.start)), isToday ? 3 : undefined);
   const share = (value: number) => scale.toShare(shown(value));
-  const between = ([low, high]: readonly [number, number]): CSSProperties => ({
-    insetBlockEnd: `${share(low) * 100}%`,
-    blockSize: `${(share(high) - share(low)) * 100}%`,
-  });
+  const reach = ([low, high]: readonly [number, number]) => between(share(low), share(high));
   const toY = (value: number) => (1 - share(value)) * 1000;
   const ends = useRef<HTMLDivElement>(null);
   const labels = spread(
@@ -126,55 +123,51 @@ export function Trend({ block }: { block: TrendBlock }) {
             </span>
           ))}
         </div>
-        <div className="plot">
-          {scale.ticks.map((tick) => (
-            <i key={tick} className="across" style={{ insetBlockEnd: `${scale.toShare(tick) * 100}%` }} />
-          ))}
-          <i className="ground" style={{ blockSize: `${Math.max(0, share(block.target)) * 100}%` }} />
-          <svg
-            className="mirror"
-            data-held={held ? '' : undefined}
-            aria-hidden="true"
-            viewBox="0 0 1000 1000"
-            preserveAspectRatio="none"
-          >
-            <defs>
-              <pattern id={hatch} width="16" height="36" patternUnits="userSpaceOnUse">
-                <rect className={styles.hatchGround} width="16" height="36" />
+        <Plot
+          data-held={held ? '' : undefined}
+          across={scale.ticks.map(scale.toShare)}
+          ground={[0, Math.max(0, share(block.target))]}
+          targets={[share(block.target)]}
+          drawing={
+            <>
+              <defs>
+                <pattern id={hatch} width="16" height="36" patternUnits="userSpaceOnUse">
+                  <rect className={styles.hatchGround} width="16" height="36" />
+                  <path
+                    className={styles.hatchLine}
+                    d="M0 36 16 0M-4 9 4-9M12 45 20 27"
+                    vectorEffect="non-scaling-stroke"
+                  />
+                </pattern>
+              </defs>
+              {block.paths.map((path) => {
+                const shape = shapes(path, block, toY);
+                return (
+                  <g key={path.label.key} data-tone={path.tone}>
+                    {shape.band && (
+                      <path
+                        className={styles.band}
+                        d={shape.band}
+                        {...(path.tone === 'low' && { fill: `url(#${hatch})` })}
+                      />
+                    )}
+                    <path className={styles.line} d={shape.line} vectorEffect="non-scaling-stroke" />
+                  </g>
+                );
+              })}
+              {other?.paths.map((path) => (
                 <path
-                  className={styles.hatchLine}
-                  d="M0 36 16 0M-4 9 4-9M12 45 20 27"
+                  key={path.label.key}
+                  className={`${styles.otherwise} no-print`}
+                  data-tried=""
+                  data-tone={path.tone}
+                  d={shapes(path, other, toY).line}
                   vectorEffect="non-scaling-stroke"
                 />
-              </pattern>
-            </defs>
-            {block.paths.map((path) => {
-              const shape = shapes(path, block, toY);
-              return (
-                <g key={path.label.key} data-tone={path.tone}>
-                  {shape.band && (
-                    <path
-                      className={styles.band}
-                      d={shape.band}
-                      {...(path.tone === 'low' && { fill: `url(#${hatch})` })}
-                    />
-                  )}
-                  <path className={styles.line} d={shape.line} vectorEffect="non-scaling-stroke" />
-                </g>
-              );
-            })}
-            {other?.paths.map((path) => (
-              <path
-                key={path.label.key}
-                className={`${styles.otherwise} no-print`}
-                data-tried=""
-                data-tone={path.tone}
-                d={shapes(path, other, toY).line}
-                vectorEffect="non-scaling-stroke"
-              />
-            ))}
-          </svg>
-          <i className="across" data-target="" style={{ insetBlockEnd: `${share(block.target) * 100}%` }} />
+              ))}
+            </>
+          }
+        >
           {/* At the foot of its field, where the fewest lines cross it. */}
           <span className={styles.targetWord}>
             <Say message={{ key: 'chart.targetBelow', values: { target: quantity(block.concept, block.target) } }} />
@@ -210,8 +203,8 @@ export function Trend({ block }: { block: TrendBlock }) {
           {block.paths.map((path) => (
             <span key={path.label.key}>
               <i className={styles.dot} data-tone={path.tone} style={at(1, share(path.end))} />
-              {path.band && <i className={styles.bracket} data-tone={path.tone} style={between(path.band)} />}
-              {path.spread && <i className={styles.effects} data-tone={path.tone} style={between(path.spread)} />}
+              {path.band && <i className={styles.bracket} data-tone={path.tone} style={reach(path.band)} />}
+              {path.spread && <i className={styles.effects} data-tone={path.tone} style={reach(path.spread)} />}
             </span>
           ))}
           <div className={`axis ${styles.weeks}`}>
@@ -233,7 +226,7 @@ export function Trend({ block }: { block: TrendBlock }) {
                 </span>
               ))}
           </div>
-        </div>
+        </Plot>
         <div ref={ends} className={styles.ends}>
           {block.paths.map((path, index) => (
             <EndLabel key={path.label.key} path={path} block={block} y={labels[index] ?? 0} />

@@ -2,9 +2,10 @@ import { useId } from 'react';
 import { factValue, withoutExamples } from '../../engine/chart/chart.ts';
 import { facts } from '../../engine/chart/facts.ts';
 import { scaleFor } from '../report/chart-scale.ts';
+import { at, Plot } from '../report/Plot.tsx';
 import { fill } from '../shared/fill.ts';
 import styles from './Course.module.css';
-import { daysTold, drawnValues, goesThrough, type Series, shareOf } from './course-data.ts';
+import { daysTold, drawnValues, goesThrough, lineThrough, type Series, shareOf } from './course-data.ts';
 import type { Lead } from './lead.ts';
 import { useSavedWords } from './saved-words.ts';
 import { useFigures } from './use-figures.ts';
@@ -57,7 +58,7 @@ export function Multiple({ group, from, today, lead, goal }: Props) {
         : undefined;
   const isOver = (value: number): boolean => target !== undefined && value > target;
   const path = ({ points }: Series): string =>
-    points.map(({ on, value }, n) => `${n ? 'L' : 'M'}${across(on) * 1000} ${up(value)}`).join('');
+    lineThrough(points.map(({ on, value }) => [across(on), scale.toShare(value)]));
   // The two figures of a blood pressure, measured together, are read as they are written: one over the other.
   const [upper, lower] = group;
   const isOne =
@@ -89,64 +90,61 @@ export function Multiple({ group, from, today, lead, goal }: Props) {
           {lead && lead.standing > 0 && <small>{fill(desk.visit.standing, { n: lead.standing })}</small>}
         </span>
       </p>
-      <div
-        className={`plot ${styles.plot}`}
+      <Plot
+        className={styles.plot}
         data-target={target === undefined ? undefined : ''}
         data-standing={lead && lead.standing > 0 ? '' : undefined}
         aria-hidden="true"
-      >
-        {target !== undefined && (
-          <i className={`ground ${styles.target}`} style={{ blockSize: `${scale.toShare(target) * 100}%` }}>
+        ground={target === undefined ? undefined : [0, edge]}
+        groundWord={
+          target !== undefined && (
             <span data-at={wordAt}>{fill(words.target, { value: figure('targetA1c', target) })}</span>
-          </i>
-        )}
+          )
+        }
+        drawing={
+          <>
+            {lead && upper && <Ahead lead={lead} last={upper.points.at(-1)?.value ?? lead.low} now={now} up={up} />}
+            {group.map((series) => (
+              <path key={series.fact} d={path(series)} vectorEffect="non-scaling-stroke" />
+            ))}
+            {/* What lies above the target again, in the colour of what does. */}
+            {target !== undefined && (
+              <>
+                <clipPath id={over}>
+                  <rect x="-50" y="-500" width="1100" height={500 + up(target)} />
+                </clipPath>
+                {group.map((series) => (
+                  <path
+                    key={series.fact}
+                    data-over=""
+                    clipPath={`url(#${over})`}
+                    d={path(series)}
+                    vectorEffect="non-scaling-stroke"
+                  />
+                ))}
+              </>
+            )}
+          </>
+        }
+      >
         {lead && <i className={styles.now} style={{ insetInlineStart: `${now * 100}%` }} />}
-        <svg className="mirror" aria-hidden="true" viewBox="0 0 1000 1000" preserveAspectRatio="none">
-          {lead && upper && <Ahead lead={lead} last={upper.points.at(-1)?.value ?? lead.low} now={now} up={up} />}
-          {group.map((series) => (
-            <path key={series.fact} d={path(series)} vectorEffect="non-scaling-stroke" />
-          ))}
-          {/* What lies above the target again, in the colour of what does. */}
-          {target !== undefined && (
-            <>
-              <clipPath id={over}>
-                <rect x="-50" y="-500" width="1100" height={500 + up(target)} />
-              </clipPath>
-              {group.map((series) => (
-                <path
-                  key={series.fact}
-                  data-over=""
-                  clipPath={`url(#${over})`}
-                  d={path(series)}
-                  vectorEffect="non-scaling-stroke"
-                />
-              ))}
-            </>
-          )}
-        </svg>
-        {lead && (
-          <i
-            className={styles.point}
-            data-ahead=""
-            style={{ insetInlineStart: '100%', insetBlockEnd: `${scale.toShare(lead.good) * 100}%` }}
-          />
-        )}
+        {lead && <i className={styles.point} data-ahead="" style={at(1, scale.toShare(lead.good))} />}
         {group.flatMap(({ fact, points }) =>
-          points.map(({ on, value }, at) => (
+          points.map(({ on, value }, n) => (
             <i
               key={`${fact}${on}`}
               className={styles.point}
               data-day={on}
-              data-last={at === points.length - 1 ? '' : undefined}
+              data-last={n === points.length - 1 ? '' : undefined}
               data-over={isOver(value) ? '' : undefined}
               data-beside={on === today ? (across(on) > 0.9 ? 'before' : 'after') : undefined}
-              style={{ insetInlineStart: `${across(on) * 100}%`, insetBlockEnd: `${scale.toShare(value) * 100}%` }}
+              style={at(across(on), scale.toShare(value))}
             >
               {points.length <= mostWritten && <span>{bareFigure(fact, value)}</span>}
             </i>
           )),
         )}
-      </div>
+      </Plot>
       <p className={styles.days} aria-hidden="true">
         {daysTold(measured, { from, today, last: to }, group[0]?.fact === 'a1c' ? 'wide' : 'small').map(
           ({ on, share }) => (

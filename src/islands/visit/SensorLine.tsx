@@ -4,6 +4,7 @@ import drawn from '../files/glucose.module.css';
 import { linePath, mgdlOf, yScale } from '../files/glucose-scale.ts';
 import type { Read } from '../files/read-sensor.ts';
 import { wornOn } from '../files/sensor-context.ts';
+import { Drawing } from '../report/Plot.tsx';
 import { fill } from '../shared/fill.ts';
 import { useUnits } from '../stores/use-units.ts';
 import { factText } from './fact-text.ts';
@@ -40,12 +41,12 @@ function Line({ read: { recording, limits, lows } }: { readonly read: Read }) {
           {fill(sensor.target, { range: `\u2066${limits.low}–${limits.high}\u00a0${unit}\u2069` })}
         </span>
       </p>
-      <svg className={`mirror ${styles.line}`} viewBox="0 0 1000 1000" preserveAspectRatio="none" aria-hidden="true">
+      <Drawing className={styles.line}>
         <rect className={drawn.goal} x="0" width="1000" y={high} height={low - high} />
         <path className={styles.edge} d={`M0 ${high}H1000M0 ${low}H1000`} />
         <path className={drawn.readings} d={linePath(readings, { step: drawnEvery, toX, toY })} />
         <path className={styles.lows} d={lows.map(({ from }) => `M${Math.round(toX(from))} 940h0.01`).join('')} />
-      </svg>
+      </Drawing>
       <p className="both-ends" aria-hidden="true">
         {between.map((share) => (
           <span key={share}>{day(first + share * (last - first), locale)}</span>

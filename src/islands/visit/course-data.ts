@@ -122,3 +122,7 @@ export function shareOf(day: string, from: string, to: string): number {
   const [at, start, end] = [day, from, to].map((one) => Date.parse(`${one}T00:00Z`)) as [number, number, number];
   return end > start ? Math.min(1, Math.max(0, (at - start) / (end - start))) : 1;
 }
+
+/** A straight line through places in shares of a plot, for its drawing. */
+export const lineThrough = (places: readonly (readonly [x: number, y: number])[]): string =>
+  places.map(([x, y], n) => `${n ? 'L' : 'M'}${x * 1000} ${(1 - y) * 1000}`).join('');
