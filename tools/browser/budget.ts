@@ -2,7 +2,7 @@
  * KiB of brotli, as served: script of a page in all, fonts of a language in all. A calculator has two: to fill its form in, and with an
  * answer, for which judgement and the report are fetched when the person begins; what the plan says to a patient comes with the sheet.
  */
-export const budget = { home: 50, hub: 10, calculator: 110, visit: 130, answer: 267, fonts: 90 } as const;
+export const budget = { home: 50, hub: 10, calculator: 110, visit: 130, answer: 265, fonts: 90 } as const;
 /** KiB of brotli: what the typed line knows by name (`engine/intake/names`), without the code that reads it; fetched when the line is first touched. */
 export const names = 25;
 /**

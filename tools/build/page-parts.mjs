@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { dirname } from 'node:path';
 import { isPage, reached, withoutQuery } from './modules.mjs';
 
 /** @typedef {import('vite').Rolldown.ChunkingContext} Graph */
@@ -49,6 +50,15 @@ export function pageParts() {
   /** The calculators' forms, the first that comes after their page, that are made of it. @param {string} id @param {Graph} graph */
   const formsOf = (id, graph) => [...reached(id, (one) => graph.getModuleInfo(one)?.importers ?? [])].filter(isForm);
 
+  /**
+   * Whether something that comes by itself, outside the form's own calculator, is made of it too: the whole form would come along with that.
+   * @param {string} id @param {string} form @param {Graph} graph
+   */
+  const isNeededOutside = (id, form, graph) =>
+    [...reached(id, (one) => graph.getModuleInfo(one)?.importers ?? [])].some(
+      (one) => !one.startsWith(dirname(form)) && (graph.getModuleInfo(one)?.dynamicImporters.length ?? 0) > 0,
+    );
+
   /** Whether it asks at once for a part of the forms. @param {string} id @param {Graph} graph */
   const leadsToForms = (id, graph) =>
     [...reached(id, (one) => graph.getModuleInfo(one)?.importedIds ?? [])].some(
@@ -74,7 +84,8 @@ export function pageParts() {
     if (pages.length < 2) {
       const [form, second] = formsOf(id, graph);
       if (second) return 'at-once-forms';
-      if (form && pages.length === 0) return `form-${form.split('/').at(-2)}`;
+      if (form && pages.length === 0)
+        return isNeededOutside(id, form, graph) ? 'at-once-forms' : `form-${form.split('/').at(-2)}`;
     }
     // An island's own file is asked for by its name.
     if (pages.length === 0 || graph.getModuleInfo(id)?.isEntry) return null;
