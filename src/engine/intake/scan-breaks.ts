@@ -7,6 +7,8 @@ import { type Figure, markOfCue, thenWord } from './scan-words.ts';
 import type { Text } from './text.ts';
 import type { Token } from './tokens.ts';
 
+/** A year by itself. */
+export const isYear = /^(?:19[5-9]\d|20\d\d)$/;
 /** Whether the figures of a measure go on behind a comma or the end of a sentence: a word of time and a figure, a day, a second reading. */
 export function goesOnBehind(text: Text, id: MeasureId, mark: number, figures: readonly Figure[]): boolean {
   const { tokens, breaks, itemAt } = text;
@@ -26,6 +28,10 @@ export function goesOnBehind(text: Text, id: MeasureId, mark: number, figures: r
   }
   if (marked && cue && (ahead.figureFollows(text, cue.end) || ahead.figureBehindTime(text, cue.end))) return true;
   if (thenWord.test(next?.text ?? '') && ahead.figureFollows(text, mark + 2)) return true;
+  // “2024 7.1, 2025 7.9”, “7.1 2024, 7.9 2025”
+  const [one, other] = [next, tokens[mark + 2]];
+  const isOfYear = isYear.test(one?.text ?? '') || isYear.test(other?.text ?? '');
+  if (breaks[mark] === 1 && isOfYear && one?.kind === 'number' && other?.kind === 'number') return true;
   if (breaks[mark] === 1 && tokens[at]?.kind === 'number' && ahead.markAfter(text, at)) return true;
   // “8.4 POC, 7.9 lab”, “POC 8.4, lab 7.9”
   const own = tokens[mark + 1];

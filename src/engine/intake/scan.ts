@@ -6,7 +6,7 @@ import { fold } from './fold.ts';
 import { isBetween, isFoundRange } from './found-ranges.ts';
 import type { MeasureId } from './names/measures.ts';
 import * as ahead from './scan-ahead.ts';
-import { goesOnBehind, isCaption, isNextName, saysNothing } from './scan-breaks.ts';
+import { goesOnBehind, isCaption, isNextName, saysNothing, isYear } from './scan-breaks.ts';
 import * as said from './scan-words.ts';
 import type { Figure, Mark, Scan } from './scan-words.ts';
 import { spanAt } from './spans-of-time.ts';
@@ -253,7 +253,12 @@ class Scanner {
     const mayBeTime = this.#id !== 'cgmDays' && !token.glued && !ahead.wordsBeforeDay(tokens, this.#at + 1);
     const span = mayBeTime ? spanAt(folded, token.from) : undefined;
     if (span && !unitAt(this.#id, folded, token.to)) return this.#timeSpan(span.to);
-    if (/^(19[5-9]\d|20\d\d)$/.test(token.text) && !unitAt(this.#id, folded, token.to)) return this.#skip();
+    if (isYear.test(token.text) && !unitAt(this.#id, folded, token.to)) {
+      const [day, next] = [{ dayFirst: token.text, monthFirst: token.text }, tokens[this.#at + 1]];
+      if (next?.kind === 'number') this.#day = day;
+      else if (next?.text === ',' && this.figures.length > 0) return this.#dayBehind(day, this.#at + 1);
+      return this.#skip();
+    }
     const [mark, second] = [tokens[this.#at + 1], tokens[this.#at + 2]];
     // “… 8.2 2) HTN”: the number of the next entry of a list.
     if (mark?.text === ')' && mark.glued && this.#depth === 0 && this.figures.length > 0) return false;
