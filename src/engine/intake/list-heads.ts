@@ -3,7 +3,7 @@ import type { Token } from './tokens.ts';
 const heads: readonly (readonly [cue: string, written: RegExp])[] = [
   [
     'stopped',
-    /(?:past|former|historical|(?:past|previous|prev|prior|old|former|historical|ex) ?-?(?:(?:dm|diabetes) )?(?:meds?|medications?|medicines|drugs?|treatments?|rx|therap(?:y|ies)|agents?)(?: tried)?|(?:meds?|medications?|drugs|agents?) tried)(?= ?:)/uy,
+    /(?:past|former|historical|(?:past|previous|prev|prior|old|former|historical|ex) ?-?(?:(?:dm|diabetes) )?(?:meds?|medications?|medicines|drugs?|treatments?|rx|therap(?:y|ies)|agents?)(?: tried)?|(?:meds?|medications?|drugs|agents?) tried)(?:(?= ?:)| (?:have |has )?included?(?!\p{L}))/uy,
   ],
   [
     'planned',

@@ -83,7 +83,7 @@ const timesAhead = expression(
 );
 const bareGram = expression('^ (?:جرام|غرام)(?= (?:واحد )?(?:مر|كل |صباح|يوميا|bd|bid|od|twice|once|tds))');
 const takenOtherwise = expression(
-  '[ ,(]{1,2}(?:but|though|however|بس|لكن|ولكن) (?:he |she |actually |really |only |usually |mostly |often |just |in fact ){0,3}(?:takes?|taking|takin|uses|ياخذ|تاخذ|يأخذ|تأخذ|ياخذها|تاخذها|يأخذه|تأخذه)(?!\\p{L})[^.;]{0,16}?(?:once|one|half|twice|sometimes|occasional|irregular|when|if |rarely|\\d|مر|نصف|نص|أحيان|حبة)',
+  '[ ,(]{1,2}(?:but|though|however|admits(?: to)?|بس|لكن|ولكن) (?:he |she |actually |really |only |usually |mostly |often |just |in fact ){0,3}(?:takes?|taking|takin|uses|ياخذ|تاخذ|يأخذ|تأخذ|ياخذها|تاخذها|يأخذه|تأخذه)(?!\\p{L})[^.;]{0,16}?(?:once|one|half|twice|sometimes|occasional|irregular|when|if |rarely|\\d|مر|نصف|نص|أحيان|حبة)',
 );
 const halfGram = expression('(?:نصف?|half a?) ?(?:جرام|غرام|gram)(?!\\p{L})');
 const rangeOften = expression(

@@ -69,7 +69,7 @@ function onCue(
     tokens.slice(Math.max(0, item.first - 4), item.first).some((before) => /^(?:from|per|via)$/.test(before.text));
   if (isSpeaker) return;
   const flag = cueScope[cue];
-  const isList = headsList(tokens, item, next);
+  const isList = headsList(tokens, item, next) || /^included?$/.test(tokens[item.end - 1]?.text ?? '');
   if (isList) state.held = 0;
   if (cue === 'stopped' && (exchanges.test(text) || exchanges.test(tokens[item.end - 1]?.text ?? ''))) {
     state.exchange = 'said';

@@ -28,7 +28,7 @@ uptitrate to | waitlisted for | wants | wants to try | will add | will need | wi
 = stopplan
 cease | ^DC | discontinue | stop | to stop | will stop | توقف الآن | سنوقف | نوقف | يوقف
 = refused
-avoid | avoiding | can't afford | cannot afford | contraindicated | contraindication | declined | declines | never on | never tried | not a candidate | not appropriate | not for | not indicated | not keen | not suitable | not tolerated | not willing | refused | refuses | refusing | unwilling | تجنب | ترفض | رافض | رافضة | رفض | رفضت | غير مناسب | لا يناسبه | لا يناسبها | لا ينصح | ممنوع | موانع
+avoid | avoiding | can't afford | cannot afford | contraindicated | contraindication | contraindications | declined | declines | never on | never tried | not a candidate | not appropriate | not for | not indicated | not keen | not suitable | not tolerated | not willing | refused | refuses | refusing | unwilling | تجنب | ترفض | رافض | رافضة | رفض | رفضت | غير مناسب | لا يناسبه | لا يناسبها | لا ينصح | ممنوع | موانع
 يتجنب | يرفض
 = allergy
 ADR | ADRs | adverse drug reactions | adverse reaction | allergic | allergic to | allergies | allergy | could not tolerate | couldn't tolerate | did not tolerate | didn't tolerate | does not tolerate | doesn't tolerate | intolerance | intolerant | intolerances | intolerant of | reaction to | sensitivities | side effects from | side effects with | unable to tolerate | تتحسس من | حساسية | حساسية من | لا تتحمل | لا يتحمل | لم تتحمل | لم يتحمل | يتحسس من
