@@ -10,7 +10,7 @@ const answer = new RegExp(
   'u',
 );
 /** Behind a medicine only with a mark before it: “statin: no”, for “metformin no GI upset” says another thing. */
-const markedAnswer = new RegExp(`^ ?(?:[([] ?${none} ?[)\\]]|(?:[:=?]| -) ?${none}${ends})`, 'u');
+const markedAnswer = new RegExp(`^ ?(?:[([] ?${none} ?[)\\]]|(?:(?:[:=?]| -) ?${none}| n)${ends})`, 'u');
 /** Where the answer behind a name that ends at a place has ended; undefined where none stands there. */
 export function answerEnd(folded: string, to: number): number | undefined {
   const found = answer.exec(folded.slice(to, to + 24));

@@ -79,7 +79,7 @@ export function isDeniedAfter(text: Text, item: Item, n: number): boolean {
   const isAsked = item.kind === 'condition' && item.entry.sets.some(([fact]) => fact === 'hypoglycaemiaHistory');
   const list = isAsked || tokens[at]?.text !== ',' ? endOfList(text, at) : undefined;
   if (list !== undefined && saysDenied(text, list)) return true;
-  if (saysDenied(text, at)) return true;
+  if (saysDenied(text, at) || isSignedMinus(text, item)) return true;
   // “hepatitis -ve”
   if (tokens[at]?.text === '-' && tokens[at + 1]?.text === 've') return true;
   at = widened(tokens, at);
@@ -97,6 +97,21 @@ export function isDeniedAfter(text: Text, item: Item, n: number): boolean {
   return cue.cue === 'no' && ends && (colon || existential.test(tokens[cue.first]?.text ?? ''));
 }
 
+const signs = /^[+-]$/;
+/** “HTN + IHD - CVA - CKD +”: a list in which a sign stands behind each name. */
+function isSignedMinus({ items, tokens, breaks, itemAt }: Text, item: Item): boolean {
+  if (tokens[item.end]?.text !== '-') return false;
+  const ends = (at: number): boolean => !tokens[at] || breaks[at] === 2;
+  const inList = items.filter(
+    (other) =>
+      other.kind === 'condition' &&
+      !breaks.slice(Math.min(other.end, item.end), Math.max(other.first, item.first)).includes(2),
+  );
+  const isSigned = (other: Item): boolean =>
+    signs.test(tokens[other.end]?.text ?? '') &&
+    (ends(other.end + 1) || itemAt.get(other.end + 1)?.kind === 'condition' || tokens[other.end + 1]?.text === ',');
+  return inList.length > 2 && inList.every(isSigned) && inList.some(({ end }) => tokens[end]?.text === '+');
+}
 const tobe = /^(?:is|was|were|are|has|have|been|also|both|all|firmly|strongly|[:=-])$/;
 const deniedWord = new RegExp(
   `^(?:denied|${foldPattern('و?(?:ينفي|تنفي|نفي|نفت|ينكر|تنكر|انكر|انكرت)(?:ه|ها|هم|هما)')})$`,

@@ -35,6 +35,9 @@ export function withDenial(text: Text, piece: Piece): Piece & { readonly by?: Pi
   const end = tokens.findIndex(({ from }) => from >= piece.to);
   const behind = end < 0 ? tokens.length : end;
   const isAhead = ((scopes[first] ?? 0) & scope.no) !== 0;
+  // “HF - CKD +”
+  if (!isAhead && tokens[behind]?.text === '-' && !denialAt(text, behind + 1))
+    return { from: piece.from, to: tokens[behind]?.to ?? piece.to };
   const next = denialAt(text, behind);
   // «قصور القلب تنفيه»: of two the one that ends the clause with its name.
   const closing = next && (next.end >= tokens.length || text.breaks[next.end]) ? next : undefined;

@@ -34,7 +34,7 @@ test('where something else stands between, the word is a piece of its own, and w
 
 /** Words that deny, and those of a finding that is well by itself. */
 const denies =
-  /(?<!\p{L})(?:no|n|not|don'?t|non|never|nil|none|nor|neither|den(?:y|ies|ied|ying)|without|neg(?:ative)?|ve|absent|free|ruled out|excluded|isn'?t|doesn'?t|hasn'?t|haven'?t|na[iï]ve|intoleran\p{L}+|refus\p{L}+|declin\p{L}+|intact|normal|clear|R0|M0)(?!\p{L})|\(-\)|R0|[0٠]|سلي[مة]|طبيعي|(?<!\p{L})و?(?:لا|لم|لن|ليس|ليست|بدون|دون|بلا|غير|ما|مو|مب|مش|مافي|مفيش|ماكو|معند|خالي|عدم|نف[ىت]|[يت]نفي|[يتأ]نكر|انكر|أنكرت|سلبي|سالب|منفي|[يت]رفض|عمره ما|عمرها ما)/iu;
+  /(?<!\p{L})(?:no|n|not|don'?t|non|never|nil|none|nor|neither|den(?:y|ies|ied|ying)|without|neg(?:ative)?|ve|absent|free|ruled out|excluded|isn'?t|doesn'?t|hasn'?t|haven'?t|na[iï]ve|intoleran\p{L}+|refus\p{L}+|declin\p{L}+|intact|normal|clear|R0|M0)(?!\p{L})|\(-\)| ?-$|R0|[0٠]|سلي[مة]|طبيعي|(?<!\p{L})و?(?:لا|لم|لن|ليس|ليست|بدون|دون|بلا|غير|ما|مو|مب|مش|مافي|مفيش|ماكو|معند|خالي|عدم|نف[ىت]|[يت]نفي|[يتأ]نكر|انكر|أنكرت|سلبي|سالب|منفي|[يت]رفض|عمره ما|عمرها ما)/iu;
 const lines = readdirSync(new URL('.', import.meta.url))
   .filter((name) => name.endsWith('.jsonl'))
   .flatMap((name) => linesOf(name));
