@@ -41,10 +41,14 @@ const marks = (): CacheStorage | undefined => unlessRefused(() => globalThis.cac
 export function setHint(userId: string, kind: UserType | null): void {
   keep(hintKey, userId);
   if (kind === null) return clearMark();
-  marks()
-    ?.open(mark.cache)
-    .then((cache) => cache.put(mark.address, new Response(kind)))
-    .catch(() => undefined);
+  // In a task of its own: to open a cache for the first time takes the browser as long as all that a page does when it wakes up.
+  setTimeout(() => {
+    if (hintedUser() !== userId) return;
+    marks()
+      ?.open(mark.cache)
+      .then((cache) => cache.put(mark.address, new Response(kind)))
+      .catch(() => undefined);
+  });
 }
 export function clearHint(): void {
   forget(hintKey);
