@@ -1,6 +1,13 @@
 import { atLeast, below, cited } from '../kit/worksheet/cited.ts';
 import type { FactId } from '../chart/facts.ts';
-import { albuminuria, kidneyDiseaseFacts, reasons } from './kidney-disease.ts';
+import {
+  advancedKidneyDisease,
+  albuminuria,
+  kidneyDiseaseFacts,
+  kidneyFacts,
+  reasons,
+  seenOnce,
+} from './kidney-disease.ts';
 import type { Patient } from './patient.ts';
 
 export const statinFromAge = cited(40, 'years', 'ada2026', 'section 10, page 229', 'S');
@@ -36,6 +43,14 @@ export const statinOpen = (patient: Patient): boolean =>
   mayTakeStatin(patient) &&
   (patient.known.statin === undefined || patient.known.statin === 'none') &&
   !ezetimibeAlone(patient);
+/** Taken, and kept at a moderate dose by the kidneys. */
+export const keptModerate = ({ known, kidneyBelow }: Patient): boolean =>
+  known.statin === 'moderate' && known.dialysis !== true && kidneyBelow(advancedKidneyDisease.value) === true;
+/** As much of a statin as this patient may have: above the LDL goal another medicine follows. A first low eGFR is repeated before. */
+export const takesMostStatin = (patient: Patient): boolean =>
+  mayTakeStatin(patient) && (patient.known.statin === 'high' || (keptModerate(patient) && !seenOnce(patient)));
+export const mostStatinRests = (patient: Patient): readonly FactId[] =>
+  patient.known.statin === 'moderate' ? [...kidneyDiseaseFacts(patient), ...kidneyFacts(patient)] : [];
 export const ofMiddleAge = (age: number): boolean => atLeast(age, statinFromAge) && below(age, statinToAge.value + 1);
 
 /** Facts that add to the risk of a person with diabetes between 40 and 75. */

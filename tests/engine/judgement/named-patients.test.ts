@@ -1,4 +1,5 @@
 import { describe, test } from 'vitest';
+import { cardioRenalDoctor } from '../../../src/engine/judgement/cases/cardio-renal-doctor.ts';
 import { eighthDoctor } from '../../../src/engine/judgement/cases/eighth-doctor.ts';
 import { eventsAlcoholSurgery } from '../../../src/engine/judgement/cases/events-alcohol-surgery.ts';
 import { eighteenthDoctor } from '../../../src/engine/judgement/cases/eighteenth-doctor.ts';
@@ -28,6 +29,7 @@ import { unseenPatients } from '../../../src/engine/judgement/cases/unseen-patie
 import { expectCase } from './run-case.ts';
 
 const readings = {
+  cardioRenalDoctor,
   eighthDoctor,
   eighteenthDoctor,
   eleventhDoctor,

@@ -10,8 +10,10 @@ import {
   ldlAboveGoal,
   ldlGoal,
   mayTakeStatin,
+  mostStatinRests,
   severeLdl,
   statinOpen,
+  takesMostStatin,
   veryHighTotal,
 } from '../ldl.ts';
 import type { Patient } from '../patient.ts';
@@ -37,9 +39,9 @@ export const lipidGoals = [
     needs: ['ldl', 'statin'],
     gravity: 'important',
     told: 'caution',
-    when: ({ ldl, statin }, patient) => statin === 'high' && atLeast(ldl, severeLdl) && mayTakeStatin(patient),
+    when: ({ ldl }, patient) => atLeast(ldl, severeLdl) && takesMostStatin(patient),
     says: (_, patient) => [act('review:adherence', 28), act('check:lipids', 28), ...lipidClinic(patient)],
-    rests: (patient) => knownOf(patient, ['ascvd', 'arterialEventMonths', 'frailty']),
+    rests: (patient) => [...mostStatinRests(patient), ...knownOf(patient, ['ascvd', 'arterialEventMonths', 'frailty'])],
     values: ({ ldl }) => ({ ldl: quantity(concepts.ldl, ldl) }),
   }),
   rule({
@@ -59,17 +61,24 @@ export const lipidGoals = [
   }),
   rule({
     id: 'lipids.goal-second-medicine',
-    references: [ref('ada2026', 'section 10, page 229: ezetimibe or a PCSK9 inhibitor', 'S')],
+    references: [
+      ref('ada2026', 'section 10, page 229: ezetimibe or a PCSK9 inhibitor', 'S'),
+      ref('kdigo2024', 'lipids: neither a statin nor ezetimibe beside one is started on dialysis', 'R'),
+    ],
     needs: ['ldl', 'statin'],
     gravity: 'routine',
     told: 'caution',
-    when: ({ ldl, statin }, patient) =>
-      statin === 'high' &&
+    when: ({ ldl }, patient) =>
+      takesMostStatin(patient) &&
       patient.known.ezetimibe !== true &&
+      patient.known.dialysis !== true &&
       ldlAboveGoal(ldl, patient) &&
-      below(ldl, severeLdl) &&
-      mayTakeStatin(patient),
-    rests: (patient) => [...goalRests(patient), ...knownOrDenied(patient, ['ezetimibe'])],
+      below(ldl, severeLdl),
+    rests: (patient) => [
+      ...goalRests(patient),
+      ...mostStatinRests(patient),
+      ...knownOrDenied(patient, ['ezetimibe', 'dialysis']),
+    ],
     says: (_, { known: { ezetimibe } }) => [
       ...(ezetimibe === undefined ? [act('ask:ezetimibe', 28)] : []),
       ...(ezetimibe === false ? [act('start:ezetimibe', 28, { to: { value: 10, unit: 'mg' } })] : []),
@@ -86,9 +95,13 @@ export const lipidGoals = [
     needs: ['ldl', 'statin', 'ezetimibe'],
     gravity: 'important',
     told: 'caution',
-    when: ({ ldl, statin, ezetimibe }, patient) =>
-      statin === 'high' && ezetimibe && ldlAboveGoal(ldl, patient) && below(ldl, severeLdl) && mayTakeStatin(patient),
-    rests: (patient) => [...goalRests(patient), ...knownOf(patient, ['frailty', 'arterialEventMonths'])],
+    when: ({ ldl, ezetimibe }, patient) =>
+      takesMostStatin(patient) && ezetimibe && ldlAboveGoal(ldl, patient) && below(ldl, severeLdl),
+    rests: (patient) => [
+      ...goalRests(patient),
+      ...mostStatinRests(patient),
+      ...knownOf(patient, ['frailty', 'arterialEventMonths']),
+    ],
     says: (_, patient) => [
       act('review:adherence', eventIsRecent(patient) ? 14 : 28),
       ...lipidClinic(patient),

@@ -15,6 +15,7 @@ import {
   ezetimibeAlone,
   goalRests,
   isAtRisk,
+  keptModerate,
   ldlGoal,
   mayBearStatin,
   mayTakeStatin,
@@ -157,11 +158,7 @@ export const lipids = [
     needs: ['statin'],
     gravity: 'routine',
     told: 'caution',
-    when: ({ statin }, patient) =>
-      statin === 'moderate' &&
-      mayTakeStatin(patient) &&
-      patient.known.dialysis !== true &&
-      patient.kidneyBelow(advancedKidneyDisease.value) === true,
+    when: (_, patient) => mayTakeStatin(patient) && keptModerate(patient),
     rests: kidneyFacts,
     // Taken already: what is kept out is a higher dose.
     excludes: () => ['statin'],

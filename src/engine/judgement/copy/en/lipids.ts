@@ -28,9 +28,9 @@ export const lipids = {
     ask: 'Should my family have their cholesterol tested?',
   },
   'lipids.severe-treated': {
-    why: 'LDL {ldl} is far too high on a high-intensity statin',
+    why: 'LDL {ldl} is far too high despite the statin',
     caution:
-      'LDL {ldl} on a high-intensity statin: check adherence, then add a second medicine, and look for familial hypercholesterolaemia, hypothyroidism and proteinuria.',
+      'LDL {ldl} despite the statin: check adherence, then add a second medicine, and look for familial hypercholesterolaemia, hypothyroidism and proteinuria.',
     ask: 'Why is my cholesterol so high, and should my family be tested?',
   },
   'lipids.age': {
@@ -55,7 +55,7 @@ export const lipids = {
   },
   'lipids.advanced-kidney': {
     why: 'below eGFR {limit} keep the statin at moderate intensity',
-    caution: 'Below eGFR {limit} keep the statin at moderate intensity; add ezetimibe.',
+    caution: 'Below eGFR {limit} keep the statin at moderate intensity.',
     ask: null,
   },
   'lipids.cyp3a4': {
@@ -84,15 +84,15 @@ export const lipids = {
     ask: null,
   },
   'lipids.goal-second-medicine': {
-    why: 'LDL {ldl} is not below {goal} on a high-intensity statin',
+    why: 'LDL {ldl} is not below {goal} despite the statin',
     caution:
-      'LDL {ldl} on a high-intensity statin, goal below {goal}: check adherence, then ezetimibe.',
+      'LDL {ldl} despite the statin, goal below {goal}: check adherence, then ezetimibe.',
     ask: 'Is there a second medicine for my cholesterol?',
   },
   'lipids.goal-third-medicine': {
-    why: 'LDL {ldl} is not below {goal} on a high-intensity statin and ezetimibe',
+    why: 'LDL {ldl} is not below {goal} despite the statin and ezetimibe',
     caution:
-      'LDL {ldl} on a high-intensity statin and ezetimibe, goal below {goal}: are both taken? Then a PCSK9 inhibitor, inclisiran or bempedoic acid.',
+      'LDL {ldl} despite the statin and ezetimibe, goal below {goal}: are both taken? Then a PCSK9 inhibitor, inclisiran or bempedoic acid.',
     ask: 'Is there a third medicine for my cholesterol?',
   },
   'lipids.ezetimibe-alone': {
