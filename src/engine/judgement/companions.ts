@@ -24,7 +24,7 @@ interface Companion {
   readonly brings: ActionId | ((patient: Patient) => ActionId);
   /** Days after the change; below 0 before it. */
   readonly after: number;
-  /** No sooner than this, days from today. */
+  /** No sooner than this, days from today, and routine. */
   readonly earliest?: number;
   /** No later than this, though the change comes later. */
   readonly latest?: number;
@@ -46,6 +46,14 @@ const afterRas = cited(
 const afterFinerenone = cited(28, 'days', 'labelFinerenone', 'potassium and eGFR 4 weeks after the start', 'R');
 const afterStatin = cited(
   56,
+  'days',
+  'ada2026',
+  'section 10: lipids 4 to 12 weeks after a statin begins or changes',
+  'S',
+);
+/** Sooner LDL does not show what a statin does. */
+const statinShows = cited(
+  28,
   'days',
   'ada2026',
   'section 10: lipids 4 to 12 weeks after a statin begins or changes',
@@ -87,12 +95,18 @@ const companions: readonly Companion[] = [
     after: -cardiologyBefore.value,
     whom: (patient) => patient.known.heartFailure === true && !ejectionPreserved(patient),
   },
-  { of: ['start:statin', 'raise:statin'], brings: 'check:lipids', after: afterStatin.value },
   {
     of: ['start:statin', 'raise:statin'],
     brings: 'check:lipids',
     after: afterEvent.value,
     whom: eventIsRecent,
+  },
+  // Else a matter of routine, whatever the statin is begun for.
+  {
+    of: ['start:statin', 'raise:statin'],
+    brings: 'check:lipids',
+    after: afterStatin.value,
+    earliest: statinShows.value,
   },
   ...secretagogues.map(
     (medicine): Companion => ({
