@@ -95,7 +95,11 @@ export const gates: readonly Gate[] = [
   { state: 'kidney.falls-fast', opens: 'check:egfr', closes: ['rasInhibitor', 'finerenone'] },
   // Too old to steer, and bad: it still closes what it would close, until the repeat.
   { state: 'old.kidney', opens: 'check:egfr', closes: [...protecting, ...tablets, 'statin'], whom: wasAdvanced },
-  { state: 'protection.transplant', opens: 'refer:nephrologist', closes: [...loweringPressure, 'metformin'] },
+  {
+    state: 'protection.transplant',
+    opens: 'refer:nephrologist',
+    closes: [...loweringPressure, 'metformin', 'statin', 'ezetimibe'],
+  },
   // A heart that pumps weakly: cardiology says whether the injection begins.
   { state: 'protection.glp1-reduced', opens: 'refer:cardiologist', closes: ['glp1RA'] },
   // What harms the liver is known first.
@@ -168,7 +172,7 @@ export const gates: readonly Gate[] = [
     whom: ({ known }) => known.weeklyInsulinUnits !== undefined,
   },
   // Begun when the eGFR after it is known.
-  { state: 'sick-days.contrast-kidney', opens: 'check:egfr', closes: ['sglt2Inhibitor', 'metformin'] },
+  { state: 'sick-days.contrast-kidney', opens: 'check:egfr', closes: [...loweringPressure, 'metformin'] },
   // Lactate and lows: less is drunk first.
   { state: 'alcohol.heavy', opens: 'do:alcohol', closes: ['metformin', 'sulfonylurea'] },
   // Diabetes that nothing proves.
@@ -189,13 +193,14 @@ interface State {
   readonly rule: { readonly id: string; readonly sources: Wish['sources'] };
   readonly onExample: boolean;
 }
-/** The steps that open what is closed and asked for, where the state's own rule asks for nothing and no other for the same. */
+/** The steps that open what is closed and asked for, where the state's own rule asks for nothing and no other for the same as soon. */
 export function opening(closed: readonly Exclusion[], wishes: readonly Wish[], states: readonly State[]): Wish[] {
   const closing = new Set(closed.map(({ by }) => by));
   return gates.flatMap(({ state, opens, closes }): Wish[] => {
     const found = closing.has(state) && states.find(({ rule }) => rule.id === state);
     if (!found || !opens) return [];
-    if (wishes.some(({ id, because }) => id === opens || because === state)) return [];
+    if (wishes.some(({ id, within, because }) => (id === opens && within <= opensWithin) || because === state))
+      return [];
     const waiting = wishes.filter(
       ({ id, optional }) => !optional && closes.some((medicine) => id === `start:${medicine}`),
     );

@@ -228,8 +228,8 @@ export const people: readonly Statement[] = [
   ),
   statement(
     'ascvd-statin',
-    'Known arterial disease without a statin gets one within three months, or is asked',
-    ['ADA section 10', 'S'],
+    'Known arterial disease without a statin gets one within three months, or is asked; with a transplanted kidney its team within two weeks',
+    ['ADA section 10; labels of statins beside ciclosporin', 'S'],
     ({ facts }) =>
       facts.ascvd === true &&
       facts.statin === 'none' &&
@@ -243,7 +243,10 @@ export const people: readonly Statement[] = [
       under(facts, 'alt', 100) &&
       under(facts, 'ast', 100) &&
       facts.cirrhosis !== 'decompensated',
-    (r) => emergency(r) || r.within('start:statin') <= 126,
+    (r) =>
+      emergency(r) ||
+      r.within('start:statin') <= 126 ||
+      (r.facts.kidneyTransplant === true && r.within('refer:nephrologist') <= 14),
   ),
   statement(
     'statin-lipids',

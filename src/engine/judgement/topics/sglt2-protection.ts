@@ -259,6 +259,7 @@ export const sglt2Protection = [
         'S',
       ),
       ref('kdigo2024', 'not intended for people with a kidney transplant', 'S'),
+      ref('generalKnowledge', 'labels of statins and ezetimibe beside ciclosporin or tacrolimus', 'R'),
     ],
     needs: ['kidneyTransplant'],
     gravity: 'important',

@@ -172,8 +172,8 @@ export const heartAndKidneyProtection = {
     ask: 'Does my kidney test need to be done again?',
   },
   'protection.transplant': {
-    why: 'the transplant team advises on kidney medicines',
-    caution: 'Kidney transplant: too little evidence for SGLT2 inhibitors and finerenone; ask the transplant team, including about interactions.',
+    why: 'the transplant team advises on kidney and lipid medicines',
+    caution: 'Kidney transplant: too little evidence for SGLT2 inhibitors and finerenone; ask the transplant team, also which statin or ezetimibe suits its medicines.',
     ask: 'Is this medicine safe with my new kidney?',
   },
   'protection.potassium-unknown': {
