@@ -1,5 +1,6 @@
 import { atLeast, below, cited } from '../kit/worksheet/cited.ts';
 import type { FactId } from '../chart/facts.ts';
+import { type Value, word } from '../kit/words/message.ts';
 import {
   advancedKidneyDisease,
   albuminuria,
@@ -46,6 +47,13 @@ export const statinOpen = (patient: Patient): boolean =>
 /** Taken, and kept at a moderate dose by the kidneys. */
 export const keptModerate = ({ known, kidneyBelow }: Patient): boolean =>
   known.statin === 'moderate' && known.dialysis !== true && kidneyBelow(advancedKidneyDisease.value) === true;
+/** How strong it begins: moderate where the kidneys, or what raises its level, keep it there. */
+export const moderateFacts = (patient: Patient): readonly FactId[] => [
+  ...(patient.kidneyBelow(advancedKidneyDisease.value) === true ? kidneyFacts(patient) : []),
+  ...(patient.known.strongCyp3a4Inhibitor === true ? (['strongCyp3a4Inhibitor'] as const) : []),
+];
+export const statinIntensity = (patient: Patient): Value =>
+  word(`plan.statin.${moderateFacts(patient).length > 0 ? 'moderate' : 'high'}`);
 /** As much of a statin as this patient may have: above the LDL goal another medicine follows. A first low eGFR is repeated before. */
 export const takesMostStatin = (patient: Patient): boolean =>
   mayTakeStatin(patient) && (patient.known.statin === 'high' || (keptModerate(patient) && !seenOnce(patient)));

@@ -19,9 +19,11 @@ import {
   ldlGoal,
   mayBearStatin,
   mayTakeStatin,
+  moderateFacts,
   ofMiddleAge,
   severeLdl,
   statinFromAge,
+  statinIntensity,
   statinOpen,
   statinToAge,
 } from '../ldl.ts';
@@ -58,8 +60,9 @@ export const lipids = [
     gravity: 'important',
     told: 'reason',
     when: ({ ascvd }, patient) => ascvd && statinOpen(patient),
-    rests: (patient) => knownOf(patient, ['arterialEventMonths']),
+    rests: (patient) => [...knownOf(patient, ['arterialEventMonths']), ...moderateFacts(patient)],
     says: (_, patient) => statinOrQuestion(patient.known.statin, afterEvents(patient), 'important'),
+    values: (_, patient) => ({ intensity: statinIntensity(patient) }),
   }),
   rule({
     id: 'lipids.intensity',
@@ -107,9 +110,10 @@ export const lipids = [
     told: 'reason',
     when: ({ ldl }, patient) =>
       atLeast(ldl, severeLdl) && mayTakeStatin(patient) && patient.known.statin !== 'high' && !ezetimibeAlone(patient),
+    rests: moderateFacts,
     says: (_, { known }) =>
       known.statin === 'moderate' ? [act('raise:statin', 14)] : statinOrQuestion(known.statin, 14, 'important'),
-    values: ({ ldl }) => ({ ldl: quantity(concepts.ldl, ldl) }),
+    values: ({ ldl }, patient) => ({ ldl: quantity(concepts.ldl, ldl), intensity: statinIntensity(patient) }),
   }),
   rule({
     id: 'lipids.age',
@@ -144,13 +148,17 @@ export const lipids = [
     when: (_, patient) => asksForMuch(patient) && statinOpen(patient) && !nothingSaysDiabetes(patient),
     rests: (patient) => [
       ...goalRests(patient),
+      ...moderateFacts(patient),
       ...saysDiabetes(patient),
       ...diseaseFacts(patient),
       ...injuryFacts(patient),
       ...knownOrDenied(patient, ['previousEgfr', 'previousEgfrMonths']),
     ],
     says: (_, { known }) => statinOrQuestion(known.statin, 28, 'routine'),
-    values: (_, patient) => ({ goal: quantity(concepts.ldl, ldlGoal(patient) ?? 0) }),
+    values: (_, patient) => ({
+      goal: quantity(concepts.ldl, ldlGoal(patient) ?? 0),
+      intensity: statinIntensity(patient),
+    }),
   }),
   rule({
     id: 'lipids.advanced-kidney',
@@ -163,15 +171,6 @@ export const lipids = [
     // Taken already: what is kept out is a higher dose.
     excludes: () => ['statin'],
     values: () => ({ limit: quantity(concepts.egfr, advancedKidneyDisease.value) }),
-  }),
-  rule({
-    id: 'lipids.transplant',
-    references: [ref('generalKnowledge', 'statins beside ciclosporin or tacrolimus: the transplant team’s dose', 'R')],
-    needs: ['statin', 'kidneyTransplant'],
-    gravity: 'routine',
-    told: 'reason',
-    when: ({ statin, kidneyTransplant }) => kidneyTransplant && statin === 'moderate',
-    excludes: () => ['statin'],
   }),
   rule({
     id: 'lipids.very-complex',

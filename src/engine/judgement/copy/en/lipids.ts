@@ -3,7 +3,7 @@ import type { WordsOf } from '../../rule.ts';
 
 export const lipids = {
   'lipids.arteries': {
-    why: 'established ASCVD, high-intensity statin',
+    why: 'established ASCVD, {intensity} statin',
     caution: null,
     ask: 'Do I take a cholesterol tablet, and is it strong enough?',
   },
@@ -23,7 +23,7 @@ export const lipids = {
     ask: null,
   },
   'lipids.severe': {
-    why: 'LDL {ldl}, high-intensity statin at any age, and family screening',
+    why: 'LDL {ldl}, {intensity} statin at any age, and family screening',
     caution: null,
     ask: 'Should my family have their cholesterol tested?',
   },
@@ -44,7 +44,7 @@ export const lipids = {
     ask: null,
   },
   'lipids.risk': {
-    why: 'with another risk factor a high-intensity statin is advised, LDL below {goal}',
+    why: 'with another risk factor a {intensity} statin is advised, LDL below {goal}',
     caution: null,
     ask: 'Should I take a cholesterol tablet, and how strong?',
   },
@@ -75,11 +75,6 @@ export const lipids = {
   },
   'lipids.not-by-score': {
     why: 'it rests on one sample, age or unproven diabetes, or LDL is at its goal',
-    caution: null,
-    ask: null,
-  },
-  'lipids.transplant': {
-    why: 'after a kidney transplant the transplant team sets the statin dose',
     caution: null,
     ask: null,
   },
