@@ -1,8 +1,8 @@
 import { concepts } from '../../clinical/concepts.ts';
-import { quantity } from '../../kit/words/message.ts';
+import { quantity, word } from '../../kit/words/message.ts';
 import { atLeast, below, cited } from '../../kit/worksheet/cited.ts';
 import { diseaseFacts, knownOf, knownOrDenied } from '../evidence.ts';
-import { plansPregnancy } from '../glucose.ts';
+import { isVulnerable, plansPregnancy } from '../glucose.ts';
 import { advancedKidneyDisease, injuryFacts, seenOnce } from '../kidney-disease.ts';
 import type { Patient } from '../patient.ts';
 import { act, ref, rule } from '../rule.ts';
@@ -47,6 +47,13 @@ const rasMayLower = (patient: Patient): boolean =>
   patient.known.kidneyTransplant !== true &&
   patient.known.pregnancy !== true &&
   !plansPregnancy(patient);
+
+const veryOld = cited(85, 'years', 'generalKnowledge', 'ESC 2024: one medicine from 85 years', 'R');
+/** Two at once would be too much of a fall. */
+const oneAtATime = (patient: Patient): boolean =>
+  isVulnerable(patient) ||
+  lowInDiastole(patient) ||
+  (patient.known.age !== undefined && atLeast(patient.known.age, veryOld));
 
 /** What a severe pressure may have harmed. */
 const harmLookedFor = (['check:egfr', 'check:potassium', 'check:uacr'] as const).map((id) =>
@@ -128,14 +135,23 @@ export const pressure = [
   }),
   rule({
     id: 'pressure.two-medicines',
-    references: [ref('ada2026', 'section 10, page 227: 150/90 or more', 'S')],
+    references: [
+      ref('ada2026', 'section 10, page 227: 150/90 or more', 'S'),
+      ref('generalKnowledge', 'ESC 2024: one medicine in the frail and from 85 years; standing pressure', 'R'),
+    ],
     needs: [],
     gravity: 'important',
     told: 'reason',
     when: (_, patient) => highUnsevere(patient) && !onTwoClasses(patient),
-    rests: (patient) => [...reaching(patient, twoMedicines), ...knownOrDenied(patient, classes)],
+    rests: (patient) => [
+      ...reaching(patient, twoMedicines),
+      ...knownOrDenied(patient, [...classes, 'age', 'frailty', 'diastolic']),
+    ],
     says: () => [act('treat:blood-pressure', 14)],
-    values: () => limitsAsValues(twoMedicines),
+    values: (_, patient) => ({
+      ...limitsAsValues(twoMedicines),
+      how: word(`plan.pressure.${oneAtATime(patient) ? 'one' : 'two'}`),
+    }),
   }),
   rule({
     id: 'pressure.resistant',

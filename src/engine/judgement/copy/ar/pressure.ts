@@ -24,7 +24,7 @@ export const pressure = {
     ask: 'أي دواء للضغط لا يضر جنيني؟',
   },
   'pressure.two-medicines': {
-    why: 'لأن ضغطًا مؤكدًا من {systolic} على {diastolic} فأكثر يحتاج غالبًا إلى مجموعتين من الأدوية',
+    why: 'لأن ضغطًا مؤكدًا من {systolic} على {diastolic} فأكثر يحتاج غالبًا إلى {how}',
     ask: 'أي أقراص تخفض ضغط دمي؟',
   },
   'pressure.resistant': {

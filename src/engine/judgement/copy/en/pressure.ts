@@ -28,7 +28,7 @@ export const pressure = {
     ask: 'Which blood pressure tablet is safe for my baby?',
   },
   'pressure.two-medicines': {
-    why: 'treat once confirmed; two drug classes from {systolic}/{diastolic}',
+    why: 'treat once confirmed; from {systolic}/{diastolic} {how}',
     caution: null,
     ask: 'Which tablets will bring my blood pressure down?',
   },
