@@ -39,7 +39,7 @@ const belongsTo: ReadonlyMap<string, Action['id']> = new Map<RuleId, Action['id'
   ['insulin.raise', 'raise:basalInsulin'],
   ['insulin.titrate', 'start:basalInsulin'],
   ['lipids.cyp3a4-start', 'start:statin'],
-  ['lipids.none-after-event', 'start:statin'],
+  ['lipids.arteries', 'start:statin'],
 ]);
 
 /** Cautions that each keep a class of medicines from this person; two or more of them stand in one. */

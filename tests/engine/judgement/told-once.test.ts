@@ -49,7 +49,7 @@ describe.each(toolIds)('%s: each finding is told', (id) => {
           const moot =
             spent.has(rule.id) ||
             // How a step goes on is not told without the step.
-            ['insulin.raise', 'insulin.titrate', 'lipids.cyp3a4-start', 'lipids.none-after-event'].includes(rule.id) ||
+            ['insulin.raise', 'insulin.titrate', 'lipids.cyp3a4-start', 'lipids.arteries'].includes(rule.id) ||
             ['incretins.heart-failure', 'incretins.saxagliptin', 'pregnancy.pill', 'lipids.advanced-kidney'].includes(
               rule.id,
             );

@@ -215,7 +215,7 @@ export const lipidsCases: readonly JudgementCase[] = [
     facts: { age: 61, sex: 'male', a1c: 6.8, egfr: 84, uacr: 8, metformin: 2000, glp1RA: true, ascvd: true, ldl: 174, statin: 'none', ezetimibe: false },
     must: [{ id: 'start:statin', within: 28, gravity: 'important' }],
     mustNot: ['refer:lipid-clinic'],
-    findings: ['lipids.none-after-event'],
+    findings: ['lipids.arteries'],
     source: 'ADA section 10',
   },
   {

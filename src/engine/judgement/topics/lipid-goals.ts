@@ -12,7 +12,6 @@ import {
   mayTakeStatin,
   mostStatinRests,
   severeLdl,
-  statinOpen,
   takesMostStatin,
   veryHighTotal,
 } from '../ldl.ts';
@@ -137,16 +136,6 @@ export const lipidGoals = [
       act('start:statin', eventIsRecent(patient) ? 14 : 28),
       ...(patient.known.ldl !== undefined && ldlAboveGoal(patient.known.ldl, patient) ? lipidClinic(patient) : []),
     ],
-  }),
-  rule({
-    id: 'lipids.none-after-event',
-    references: [ref('ada2026', 'section 10: statin not borne, another at a low dose', 'R')],
-    needs: ['ascvd', 'statin'],
-    gravity: 'important',
-    told: 'caution',
-    when: ({ ascvd, statin }, patient) =>
-      ascvd && statin === 'none' && statinOpen(patient) && patient.known.dialysis !== true,
-    says: () => [act('start:statin', 28)],
   }),
   rule({
     id: 'lipids.very-high',

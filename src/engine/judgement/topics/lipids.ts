@@ -55,10 +55,13 @@ const asksForMuch = (patient: Patient): boolean =>
 export const lipids = [
   rule({
     id: 'lipids.arteries',
-    references: [ref('ada2026', 'section 10, page 229: high intensity with arterial disease', 'S')],
+    references: [
+      ref('ada2026', 'section 10, page 229: high intensity with arterial disease', 'S'),
+      ref('ada2026', 'section 10: statin not borne, another at a low dose', 'R'),
+    ],
     needs: ['ascvd'],
     gravity: 'important',
-    told: 'reason',
+    told: 'caution',
     when: ({ ascvd }, patient) => ascvd && statinOpen(patient),
     rests: (patient) => [...knownOf(patient, ['arterialEventMonths']), ...moderateFacts(patient)],
     says: (_, patient) => statinOrQuestion(patient.known.statin, afterEvents(patient), 'important'),

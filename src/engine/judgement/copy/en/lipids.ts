@@ -4,7 +4,7 @@ import type { WordsOf } from '../../rule.ts';
 export const lipids = {
   'lipids.arteries': {
     why: 'established ASCVD, {intensity} statin',
-    caution: null,
+    caution: 'If none is taken, first ask why; if one was not tolerated: another at a low dose, then increase.',
     ask: 'Do I take a cholesterol tablet, and is it strong enough?',
   },
   'lipids.intensity': {
@@ -95,11 +95,6 @@ export const lipids = {
     caution:
       'Ezetimibe without a statin: were statins not tolerated? Which, at what dose, with what creatine kinase? Try another at a low dose; if two were not tolerated, bempedoic acid or a PCSK9 inhibitor.',
     ask: 'Is there a cholesterol tablet that I can take without trouble?',
-  },
-  'lipids.none-after-event': {
-    why: 'established ASCVD without a statin, ask first whether one was not tolerated',
-    caution: 'No statin with arterial disease: first ask why. If not tolerated before: another at a low dose, then increase.',
-    ask: null,
   },
   'lipids.very-high': {
     why: 'total cholesterol {total} with LDL unknown, include fasting triglycerides',
