@@ -20,6 +20,7 @@ const protecting = ['sglt2Inhibitor', 'glp1RA', 'rasInhibitor', 'finerenone'] as
 const tablets = ['metformin', 'sulfonylurea', 'dpp4Inhibitor', 'tzd'] as const satisfies readonly Medicine[];
 /** What lowers the pressure, or the fluid that keeps it up. */
 const loweringPressure = ['sglt2Inhibitor', 'rasInhibitor', 'finerenone'] as const satisfies readonly Medicine[];
+const teamChooses = [...loweringPressure, 'metformin', 'statin', 'ezetimibe'] as const satisfies readonly Medicine[];
 
 /**
  * A state that keeps medicines from being begun or raised, whatever they are for, until its step is done. The state is a rule that applies,
@@ -70,7 +71,6 @@ export const gates: readonly Gate[] = [
   { state: 'pressure.low-on-treatment', opens: 'check:blood-pressure', closes: ['rasInhibitor', 'finerenone'] },
   // A low that may come back.
   { state: 'lows.sulfonylurea-stays', opens: 'check:glucose', closes: [...protecting, ...tablets] },
-  // Potassium.
   { state: 'protection.potassium-severe', opens: 'check:potassium', closes: ['rasInhibitor', 'finerenone'] },
   { state: 'protection.potassium', opens: 'check:potassium', closes: ['rasInhibitor', 'finerenone'] },
   {
@@ -95,11 +95,7 @@ export const gates: readonly Gate[] = [
   { state: 'kidney.falls-fast', opens: 'check:egfr', closes: ['rasInhibitor', 'finerenone'] },
   // Too old to steer, and bad: it still closes what it would close, until the repeat.
   { state: 'old.kidney', opens: 'check:egfr', closes: [...protecting, ...tablets, 'statin'], whom: wasAdvanced },
-  {
-    state: 'protection.transplant',
-    opens: 'refer:nephrologist',
-    closes: [...loweringPressure, 'metformin', 'statin', 'ezetimibe'],
-  },
+  { state: 'protection.transplant', opens: 'refer:nephrologist', closes: teamChooses },
   // A heart that pumps weakly: cardiology says whether the injection begins.
   { state: 'protection.glp1-reduced', opens: 'refer:cardiologist', closes: ['glp1RA'] },
   // What harms the liver is known first.
@@ -199,8 +195,7 @@ export function opening(closed: readonly Exclusion[], wishes: readonly Wish[], s
   return gates.flatMap(({ state, opens, closes }): Wish[] => {
     const found = closing.has(state) && states.find(({ rule }) => rule.id === state);
     if (!found || !opens) return [];
-    if (wishes.some(({ id, within, because }) => (id === opens && within <= opensWithin) || because === state))
-      return [];
+    if (wishes.some((wish) => wish.because === state || (wish.id === opens && wish.within <= opensWithin))) return [];
     const waiting = wishes.filter(
       ({ id, optional }) => !optional && closes.some((medicine) => id === `start:${medicine}`),
     );

@@ -2,9 +2,10 @@ import { concepts } from '../../clinical/concepts.ts';
 import { quantity, word } from '../../kit/words/message.ts';
 import { atLeast, below, cited } from '../../kit/worksheet/cited.ts';
 import { diseaseFacts, knownOf, knownOrDenied } from '../evidence.ts';
-import { isVulnerable, plansPregnancy } from '../glucose.ts';
+import { plansPregnancy } from '../glucose.ts';
 import { advancedKidneyDisease, injuryFacts, seenOnce } from '../kidney-disease.ts';
 import type { Patient } from '../patient.ts';
+import { lowInDiastole, oneAtATime, onTwoClasses, pressureClasses } from '../pressure-classes.ts';
 import { act, ref, rule } from '../rule.ts';
 import {
   goalOf,
@@ -20,22 +21,11 @@ import {
 import { potassiumHigh, potassiumSevere } from './potassium.ts';
 import { lowPressure, trials } from './low-pressure.ts';
 
-/** Below this in old age, with a systolic pressure only a little high, nothing lowers it further: the heart is fed in diastole, mmHg. */
-const lowDiastolic = cited(60, 'mmHg', 'generalKnowledge', 'low diastolic pressure in old age', 'R');
-const oldAge = cited(65, 'years', 'generalKnowledge', 'low diastolic pressure in old age', 'R');
-const lowInDiastole = ({ known: { age, diastolic } }: Patient): boolean =>
-  age !== undefined && atLeast(age, oldAge) && diastolic !== undefined && below(diastolic, lowDiastolic);
-
 /** From here the kidneys choose the first medicine for pressure, mg/g. */
 const albumin = cited(30, 'mg/g', 'ada2026', 'section 10: albumin from 30 mg/g', 'S');
 
 const highUnsevere = (patient: Patient): boolean =>
   reaches(patient, twoMedicines) && !reaches(patient, severePressure) && patient.known.pregnancy !== true;
-/** Classes for the pressure that the chart names; any other is only known to be taken. */
-const classes = ['rasInhibitor', 'loopOrThiazideDiuretic', 'mineralocorticoidAntagonist'] as const;
-/** Two are taken already: two more are not the answer. */
-const onTwoClasses = (patient: Patient): boolean => knownOf(patient, classes).length > 1;
-
 /** The pressure is treated, and albumin would choose the medicine. */
 const albuminChooses = (uacr: number, patient: Patient): boolean => atLeast(uacr, albumin) && rasMayLower(patient);
 /** An ACE inhibitor or ARB is not taken, and may be what treats it. */
@@ -47,13 +37,6 @@ const rasMayLower = (patient: Patient): boolean =>
   patient.known.kidneyTransplant !== true &&
   patient.known.pregnancy !== true &&
   !plansPregnancy(patient);
-
-const veryOld = cited(85, 'years', 'generalKnowledge', 'ESC 2024: one medicine from 85 years', 'R');
-/** Two at once would be too much of a fall. */
-const oneAtATime = (patient: Patient): boolean =>
-  isVulnerable(patient) ||
-  lowInDiastole(patient) ||
-  (patient.known.age !== undefined && atLeast(patient.known.age, veryOld));
 
 /** What a severe pressure may have harmed. */
 const harmLookedFor = (['check:egfr', 'check:potassium', 'check:uacr'] as const).map((id) =>
@@ -145,7 +128,7 @@ export const pressure = [
     when: (_, patient) => highUnsevere(patient) && !onTwoClasses(patient),
     rests: (patient) => [
       ...reaching(patient, twoMedicines),
-      ...knownOrDenied(patient, [...classes, 'age', 'frailty', 'diastolic']),
+      ...knownOrDenied(patient, [...pressureClasses, 'age', 'frailty', 'diastolic']),
     ],
     says: () => [act('treat:blood-pressure', 14)],
     values: (_, patient) => ({
@@ -163,7 +146,7 @@ export const pressure = [
     gravity: 'important',
     told: 'reason',
     when: (_, patient) => highUnsevere(patient) && onTwoClasses(patient),
-    rests: (patient) => [...reaching(patient, twoMedicines), ...knownOf(patient, classes)],
+    rests: (patient) => [...reaching(patient, twoMedicines), ...knownOf(patient, pressureClasses)],
     says: () => [act('treat:blood-pressure', 14)],
     values: () => limitsAsValues(twoMedicines),
   }),
