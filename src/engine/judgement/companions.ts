@@ -1,5 +1,5 @@
 import { atLeast, cited } from '../kit/worksheet/cited.ts';
-import { littleAbove } from './fits.ts';
+import { tenthsAbove } from './fits.ts';
 import { aboveGoal, distanceFromGoal } from './glucose.ts';
 import {
   type Action,
@@ -122,7 +122,7 @@ const companions: readonly Companion[] = [
     brings: 'check:glucose',
     after: 0,
     latest: measuredBy.value,
-    whom: (patient) => aboveGoal(patient) && !littleAbove(patient) && isOwnDecision(patient),
+    whom: (patient) => aboveGoal(patient) && !tenthsAbove(patient) && isOwnDecision(patient),
     unless: ({ actions }) => actions.some((action) => addsForGlucose(action) && action.within <= measuredBy.value),
   },
   // At or near the goal, too, what ends may be what brought it there.

@@ -64,8 +64,12 @@ export const littleCost = (heavy: boolean): readonly GlucoseClass[] =>
 const lean = cited(20, 'kg/m²', 'design', 'no medicine that takes weight for glucose alone', 'R');
 export const isLean = ({ known: { bmi } }: Patient): boolean => bmi !== undefined && below(bmi, lean);
 
-const frailAndSlim = (patient: Patient): boolean =>
-  isComplex(patient) && patient.known.bmi !== undefined && below(patient.known.bmi, overweight);
+/** From here a few tenths above a goal are worth no further medicine, and weight that goes is muscle, years. */
+const oldest = cited(80, 'years', 'ada2026', 'section 13: fewer medicines, goals by what they bring', 'R');
+const veryOld = ({ known: { age } }: Patient): boolean => age !== undefined && atLeast(age, oldest);
+/** Frail or very old, and not overweight. */
+export const slimInOldAge = (patient: Patient): boolean =>
+  (isComplex(patient) || veryOld(patient)) && patient.known.bmi !== undefined && below(patient.known.bmi, overweight);
 
 /** What a DPP-4 inhibitor lowers HbA1c by is far less than this, points: alone it reaches no goal from there, and insulin is open. */
 const beyondGliptin = cited(2.5, 'points', 'ada2026', 'section 9, table 9.2: efficacy intermediate', 'R');
@@ -82,8 +86,8 @@ const tooFarForGliptin = (patient: Patient): boolean =>
 
 /** What makes a class no choice for glucose alone, where no rule closes it: others do the same with less harm, or do more. */
 export const suits: Readonly<Record<GlucoseClass, (patient: Patient) => boolean>> = {
-  // In the frail who are not overweight it takes muscle: a gliptin does the same.
-  glp1RA: (patient) => !refusesInjections(patient) && !isLean(patient) && !frailAndSlim(patient),
+  // In the frail and the very old who are not overweight it takes muscle: a gliptin does the same.
+  glp1RA: (patient) => !refusesInjections(patient) && !isLean(patient) && !slimInOldAge(patient),
   sglt2Inhibitor: (patient) => !isLean(patient) && patient.kidneyBelow(sglt2Glucose.value) !== true,
   // In a failing heart after those that help it, and before what makes lows or keeps water; sitagliptin or linagliptin alone.
   dpp4Inhibitor: (patient) =>
@@ -120,9 +124,17 @@ export function fits(patient: Patient, medicine: GlucoseClass): boolean {
   );
 }
 
-/** Points above the goal that call for no insulin yet. */
+/** Points above the goal that call for no insulin yet; in the very old no HbA1c below the second does, percent. */
 const little = cited(0.5, 'points', 'design', 'no insulin for so little', 'R');
-export const littleAbove = (patient: Patient): boolean => gapOf(patient) > 0 && below(gapOf(patient), little);
+const littleLate = cited(8.5, '%', 'generalKnowledge', 'VA/DoD: 7.0 to 8.5 % for 5 to 10 years of life', 'R');
+/** A few tenths above the goal. */
+export const tenthsAbove = (patient: Patient): boolean => gapOf(patient) > 0 && below(gapOf(patient), little);
+export const littleAbove = (patient: Patient): boolean =>
+  tenthsAbove(patient) ||
+  (veryOld(patient) &&
+    gapOf(patient) > 0 &&
+    below(patient.known.a1c ?? littleLate.value, littleLate) &&
+    !sensorHigh(patient));
 
 /** Lows every week or unfelt, at an HbA1c that complex health would allow: less of what causes them before anything is added. */
 export const lowsFirst = (patient: Patient): boolean =>
@@ -130,10 +142,9 @@ export const lowsFirst = (patient: Patient): boolean =>
   patient.known.a1c !== undefined &&
   below(patient.known.a1c, complexGoal) &&
   !sensorHigh(patient);
-/** From here a few tenths above a goal are worth no further medicine, years. */
-const oldest = cited(80, 'years', 'ada2026', 'section 13: fewer medicines, goals by what they bring', 'R');
+/** In the very old a few tenths are worth no further medicine. */
 export const littleInOldAge = (patient: Patient): boolean =>
-  patient.known.age !== undefined && atLeast(patient.known.age, oldest) && littleAbove(patient) && !sensorHigh(patient);
+  veryOld(patient) && tenthsAbove(patient) && !sensorHigh(patient);
 /** In complex health nothing is added for so little, nor for a goal stricter than the general one on what causes lows. */
 export const nearEnough = (patient: Patient): boolean => {
   const { a1c } = patient.known;

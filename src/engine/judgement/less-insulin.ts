@@ -1,7 +1,7 @@
 import type { FactId } from '../chart/facts.ts';
 import { atLeast, below, type Cited, cited } from '../kit/worksheet/cited.ts';
 import { lessShare } from './doses.ts';
-import { littleAbove } from './fits.ts';
+import { tenthsAbove } from './fits.ts';
 import {
   atGoal,
   complexGoal,
@@ -59,7 +59,7 @@ const lowEnoughForLess = (patient: Patient): boolean => {
   if (a1c === undefined) return false;
   return isVulnerable(patient)
     ? below(a1c, complexGoal)
-    : (below(a1c, generalGoal) || atGoal(patient) || littleAbove(patient)) && !makesNoInsulin(patient);
+    : (below(a1c, generalGoal) || atGoal(patient) || tenthsAbove(patient)) && !makesNoInsulin(patient);
 };
 /**
  * Whatever the HbA1c: fasting glucose is at its goal on the basal insulin or, where it is not known, the dose is more than helps. Who makes no

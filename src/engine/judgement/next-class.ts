@@ -15,6 +15,7 @@ import {
   oneStepIsEnough,
   costDecides,
   littleCost,
+  slimInOldAge,
   suits,
   wideGap,
 } from './fits.ts';
@@ -79,7 +80,7 @@ export function byNeed(patient: Patient): GlucoseClass[] {
   const { known } = patient;
   // Not by the gap: the first choice must not change because glucose is higher.
   const heavy = known.weightPreference === 'prefer_loss' || (known.bmi !== undefined && atLeast(known.bmi, obesity));
-  const thin = isLean(patient) || (healthFirst(patient) && known.bmi === undefined);
+  const thin = isLean(patient) || slimInOldAge(patient) || (healthFirst(patient) && known.bmi === undefined);
   const light: readonly GlucoseClass[] = thin
     ? ['dpp4Inhibitor', 'sglt2Inhibitor', 'sulfonylurea', 'tzd']
     : ['sglt2Inhibitor', 'glp1RA', 'dpp4Inhibitor', 'sulfonylurea', 'tzd'];

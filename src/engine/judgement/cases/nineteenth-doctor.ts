@@ -4,6 +4,10 @@ import type { JudgementCase } from './shape.ts';
 const drinker = { ...denied, age: 55, sex: 'male', weight: 90, height: 175, alcohol: 'heavy', sglt2Inhibitor: true, a1c: 7.4, fpg: 140 } as const;
 const dialysed = { ...denied, age: 66, sex: 'male', weight: 72, height: 175, dialysis: true, egfr: 7, metformin: 0, dpp4Inhibitor: true, a1c: 7.6, fpg: 140 } as const;
 const failingOnMetformin = { ...denied, age: 68, sex: 'male', weight: 80, height: 174, egfr: 26, previousEgfr: 28, previousEgfrMonths: 8, metformin: 1500, a1c: 6.9, fpg: 120, injectables: 'refuses' } as const;
+const veryOld = { ...denied, age: 91, sex: 'male', weight: 54, height: 175, frailty: 'fit', a1c: 7.6, fpg: 150, egfr: 44, previousEgfr: 46, previousEgfrMonths: 8, metformin: 1000, dpp4Inhibitor: true } as const;
+const veryOldSlim = { ...denied, age: 83, sex: 'male', weight: 74, height: 175, frailty: 'fit', a1c: 8.2, fpg: 165, dpp4Inhibitor: true, sglt2Inhibitor: true } as const;
+const { diabetesType: _, ...untyped } = denied;
+const found = { ...untyped, age: 52, sex: 'male', weight: 94, height: 175, metformin: 0, diabetesDuration: 0, statin: 'none', a1c: 7.3, anaemiaRisk: false } as const;
 
 /** What was left open, and new charts of glucose in the old, the ill and the newly found, each with a contrast. */
 export const nineteenthDoctor: readonly JudgementCase[] = [
@@ -76,5 +80,58 @@ export const nineteenthDoctor: readonly JudgementCase[] = [
     must: [{ id: 'stop:metformin', within: 1 }],
     mustNot: ['start:dpp4Inhibitor', 'refer:diabetes-specialist'],
     source: 'contrast of metformin-ends-at-goal',
+  },
+  {
+    id: 'very-old-strict-goal',
+    title: { en: '91 years, fit, lean, 7.6 % with a goal of 7 %: no insulin for it', ar: 'عمره 91 لائق نحيف و7.6% والهدف 7%: لا إنسولين لأجله' },
+    facts: { ...veryOld, targetA1c: 7 },
+    must: [{ id: 'reduce:dpp4Inhibitor', to: 50 }],
+    mustNot: ['start:basalInsulin', 'start:glp1RA', 'start:sglt2Inhibitor'],
+    source: 'ACP 2018, statement 4: from 80 years no HbA1c is aimed for; VA/DoD: up to 8.5 %',
+  },
+  {
+    id: 'very-old-8.2',
+    title: { en: 'The same at 8.2 % without an agreed goal: nothing but another HbA1c', ar: 'الحالة نفسها عند 8.2% دون هدف متفق عليه: لا شيء سوى إعادة السكر التراكمي' },
+    facts: { ...veryOld, a1c: 8.2 },
+    must: [{ id: 'check:a1c', within: 90 }],
+    mustNot: ['start:*'],
+    source: 'as the one before',
+  },
+  {
+    id: 'very-old-9.1',
+    title: { en: 'The same at 9.1 %: a small dose of insulin', ar: 'الحالة نفسها عند 9.1%: جرعة صغيرة من الإنسولين' },
+    facts: { ...veryOld, a1c: 9.1, fpg: 200, ketones: 0.1 },
+    must: [{ id: 'start:basalInsulin', within: 14, to: 5 }],
+    source: 'contrast of very-old-8.2',
+  },
+  {
+    id: 'old-8.2',
+    title: { en: 'The same at 8.2 % and 78 years: insulin', ar: 'الحالة نفسها عند 8.2% وعمره 78: إنسولين' },
+    facts: { ...veryOld, age: 78, a1c: 8.2 },
+    must: [{ id: 'start:basalInsulin', within: 28 }],
+    source: 'contrast of very-old-8.2; ADA 2026, section 13: healthy, below 7.0 to 7.5 %',
+  },
+  {
+    id: 'very-old-slim-injection',
+    title: { en: '83 years, fit, BMI 24, 8.2 % on three tablets: no injection that takes muscle', ar: 'عمره 83 لائق، مؤشر كتلة الجسم 24 و8.2% على ثلاثة أقراص: لا حقنة تُنقص العضل' },
+    facts: veryOldSlim,
+    must: [{ id: 'check:a1c', within: 90 }],
+    mustNot: ['start:*', 'stop:dpp4Inhibitor', 'refer:diabetes-specialist'],
+    source: 'ADA 2026, section 13: weight and muscle in the old',
+  },
+  {
+    id: 'very-old-heavy-injection',
+    title: { en: 'The same at a BMI of 31: it takes the place of the gliptin', ar: 'الحالة نفسها ومؤشر كتلة الجسم 31: تحل مكان الغليبتين' },
+    facts: { ...veryOldSlim, weight: 95 },
+    must: [{ id: 'start:glp1RA', within: 28 }, { id: 'stop:dpp4Inhibitor', within: 28 }],
+    source: 'contrast of very-old-slim-injection',
+  },
+  {
+    id: 'very-old-gliptin-first',
+    title: { en: '83 years, fit, BMI 21, 8.2 % on metformin: a gliptin, which takes neither weight nor water', ar: 'عمره 83 لائق، مؤشر كتلة الجسم 21 و8.2% على الميتفورمين: غليبتين لا يُنقص الوزن ولا السوائل' },
+    facts: { ...veryOldSlim, weight: 64, dpp4Inhibitor: false, sglt2Inhibitor: false },
+    must: [{ id: 'start:dpp4Inhibitor', within: 28 }],
+    mustNot: ['start:sglt2Inhibitor', 'start:glp1RA'],
+    source: 'label of SGLT2 inhibitors: volume depletion in older people',
   },
 ];

@@ -4,7 +4,7 @@ import { concepts } from '../../clinical/concepts.ts';
 import { quantity } from '../../kit/words/message.ts';
 import { atLeast, cited } from '../../kit/worksheet/cited.ts';
 import { isOpenFor } from '../eligibility.ts';
-import { isLean, littleInOldAge, nearEnough } from '../fits.ts';
+import { isLean, littleInOldAge, nearEnough, suits } from '../fits.ts';
 import { aboveSaid } from '../above-goal.ts';
 import { aboveGoal, distanceFromGoal, goalFacts, isComplex, refusesInjections } from '../glucose.ts';
 import { advancedKidneyDisease, hasKidneyDisease, kidneyFailsBelow, reasons } from '../kidney-disease.ts';
@@ -65,8 +65,8 @@ const sglt2BesideGlp1 = (patient: Patient): boolean =>
 function glp1ForKidney(patient: Patient): boolean {
   const { known } = patient;
   if (!hasKidneyDisease(patient) || known.glp1RA === true || !aboveGoal(patient)) return false;
-  // Who refuses injections gets what is taken by mouth; in complex health nothing is added for so little, nor for glucose what takes weight off the lean.
-  if (refusesInjections(patient) || nearEnough(patient) || isLean(patient)) return false;
+  // Who refuses injections gets what is taken by mouth; in complex health nothing is added for so little, nor what takes weight off the lean.
+  if (!suits.glp1RA(patient) || nearEnough(patient)) return false;
   return (
     known.sglt2Inhibitor === true ||
     kidneyFailsBelow(patient, advancedKidneyDisease.value) === true ||
