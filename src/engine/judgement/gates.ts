@@ -13,6 +13,7 @@ import {
 import type { Patient } from './patient.ts';
 import { olderAndObese, saidToBeType2, shortOfInsulin } from './type-clues.ts';
 import type { RuleId } from './rules.ts';
+import { waitsForSecondTest } from './topics/diagnosis.ts';
 
 /** For heart, kidneys and arteries; two of them lower glucose too. */
 const protecting = ['sglt2Inhibitor', 'glp1RA', 'rasInhibitor', 'finerenone'] as const satisfies readonly Medicine[];
@@ -178,8 +179,18 @@ export const gates: readonly Gate[] = [
     closes: ['metformin', 'sulfonylurea', 'dpp4Inhibitor', 'glp1RA', 'tzd', 'basalInsulin'],
   },
   { state: 'targets.confirm-diagnosis', opens: 'check:a1c', closes: ['statin'], whom: withoutOtherReason },
-  { state: 'targets.second-test', opens: 'check:a1c', closes: ['statin'], whom: withoutOtherReason },
-  { state: 'targets.second-test', opens: 'check:a1c', closes: ['metformin', 'sulfonylurea', 'dpp4Inhibitor', 'tzd'] },
+  {
+    state: 'targets.second-test',
+    opens: 'check:a1c',
+    closes: ['statin'],
+    whom: (patient) => waitsForSecondTest(patient) && withoutOtherReason(patient),
+  },
+  {
+    state: 'targets.second-test',
+    opens: 'check:a1c',
+    closes: ['metformin', 'sulfonylurea', 'dpp4Inhibitor', 'tzd'],
+    whom: waitsForSecondTest,
+  },
 ];
 
 /** Until then the step is done where somebody waits for it, days. */

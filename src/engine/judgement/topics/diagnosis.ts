@@ -6,6 +6,7 @@ import { averageGlucose, misfit } from '../a1c-and-readings.ts';
 import type { FactId } from '../../chart/facts.ts';
 import { knownOf, knownOrDenied } from '../evidence.ts';
 import { glucoseFacts } from '../fits.ts';
+import { veryHighA1c } from '../glucose.ts';
 import type { KnownFacts, Patient } from '../patient.ts';
 import { act, ref, rule } from '../rule.ts';
 
@@ -31,6 +32,12 @@ const takesNone = (known: KnownFacts): boolean =>
   glucoseFacts.every((fact) => known[fact] !== true) &&
   known.mealtimeInsulin !== true &&
   known.repaglinide !== true;
+/** Every medicine is denied, and no pregnancy known. */
+const untreated = (known: KnownFacts): boolean =>
+  known.metformin === 0 &&
+  glucoseFacts.every((fact) => known[fact] === false) &&
+  known.mealtimeInsulin !== true &&
+  known.pregnancy !== true;
 /** An HbA1c below that of diabetes, no medicine, no type, no years and no reading of it. */
 export const nothingSaysDiabetes = ({ known }: Patient): boolean =>
   known.a1c !== undefined &&
@@ -47,8 +54,16 @@ export const saysDiabetes = (patient: Patient): FactId[] =>
         ...knownOrDenied(patient, ['a1c', 'diabetesType', 'diabetesDuration', 'fpg', 'ppg', 'ogtt']),
       ]
     : [];
-/** Below this one test may wait for its second before a medicine for life begins, %. */
+/** Below this one test may wait for its second before a medicine for life begins; from it the second is taken as treatment begins, %. */
 const secondTestBelow = cited(7.5, '%', 'design', 'one HbA1c of diabetes, well and without medicine', 'R');
+export const waitsForSecondTest = ({ known: { a1c } }: Patient): boolean =>
+  a1c !== undefined && below(a1c, secondTestBelow);
+
+/** Red cells or dialysis falsify a second HbA1c as they did the first; from the limit glucose says also how high it is today. */
+const secondIsGlucose = (patient: Patient): boolean =>
+  patient.known.anaemiaRisk === true ||
+  patient.known.dialysis === true ||
+  (!waitsForSecondTest(patient) && patient.known.fpg === undefined);
 
 /** Without any medicine below the HbA1c that proves diabetes: not proven, or in remission. */
 export const diagnosis = [
@@ -58,14 +73,8 @@ export const diagnosis = [
     needs: ['a1c', 'metformin', ...glucoseFacts],
     gravity: 'routine',
     told: 'caution',
-    when: ({ a1c, metformin }, { known }) =>
-      below(a1c, diagnosticA1c) &&
-      metformin === 0 &&
-      glucoseFacts.every((fact) => known[fact] === false) &&
-      known.mealtimeInsulin !== true &&
-      known.pregnancy !== true &&
-      !inRemission(known) &&
-      !provenByGlucose(known),
+    when: ({ a1c }, { known }) =>
+      below(a1c, diagnosticA1c) && untreated(known) && !inRemission(known) && !provenByGlucose(known),
     rests: (patient) => knownOrDenied(patient, ['fpg', 'ppg', 'ogtt']),
     // Of two tests that differ the one above its limit is repeated.
     says: (_, { known }) => [act('check:a1c', 28), ...(readingsOfDiabetes(known) ? [act('check:glucose', 14)] : [])],
@@ -80,7 +89,8 @@ export const diagnosis = [
     // New or untold since when, well, one test alone, and nobody has named a type.
     when: ({ a1c, metformin }, { known, sensor }) =>
       atLeast(a1c, diagnosticA1c) &&
-      below(a1c, secondTestBelow) &&
+      // From there insulin begins, and glucose is measured with it.
+      below(a1c, veryHighA1c) &&
       metformin === 0 &&
       (known.diabetesDuration ?? 0) === 0 &&
       takesNone(known) &&
@@ -100,8 +110,16 @@ export const diagnosis = [
         'pregnancy',
         'mealtimeInsulin',
         'repaglinide',
+        'anaemiaRisk',
+        'dialysis',
       ]),
-    says: () => [act('check:a1c', 28, { gravity: 'important' })],
+    // Meanwhile nothing begins for glucose; what heart, kidneys and arteries ask for does.
+    excludesForGlucose: (_, patient) => (waitsForSecondTest(patient) ? ['glp1RA', 'sglt2Inhibitor'] : []),
+    says: (_, patient) => [
+      secondIsGlucose(patient)
+        ? act('check:glucose', 14, { gravity: 'important' })
+        : act('check:a1c', 28, { gravity: 'important' }),
+    ],
     values: ({ a1c }) => ({ a1c: quantity(concepts.a1c, a1c) }),
   }),
   rule({
@@ -112,14 +130,8 @@ export const diagnosis = [
     needs: ['a1c', 'metformin', 'diabetesType', 'diabetesDuration', ...glucoseFacts],
     gravity: 'routine',
     told: 'caution',
-    when: ({ a1c, metformin }, { known }) =>
-      below(a1c, diagnosticA1c) &&
-      metformin === 0 &&
-      glucoseFacts.every((fact) => known[fact] === false) &&
-      known.mealtimeInsulin !== true &&
-      known.pregnancy !== true &&
-      inRemission(known) &&
-      !readingsDenyRemission(known),
+    when: ({ a1c }, { known }) =>
+      below(a1c, diagnosticA1c) && untreated(known) && inRemission(known) && !readingsDenyRemission(known),
     rests: (patient) => knownOrDenied(patient, ['fpg', 'ppg', 'ogtt']),
     // A glucose of diabetes beside it may be its return: looked at sooner.
     says: (_, { known }) => [act('check:a1c', readingsOfDiabetes(known) ? 90 : 180)],

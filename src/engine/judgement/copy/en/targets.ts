@@ -113,7 +113,7 @@ export const targets = {
     ask: null,
   },
   'targets.second-test': {
-    why: 'HbA1c {a1c} alone, without symptoms: confirm diabetes with a second test before lifelong treatment',
+    why: 'HbA1c {a1c} alone, without symptoms: a second test confirms diabetes',
     caution: null,
     ask: 'Is it certain that I have diabetes?',
   },
