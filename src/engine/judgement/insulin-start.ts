@@ -115,9 +115,6 @@ export const suffersFromHighGlucose = (patient: Patient): boolean => {
 export const mayBeHalved = (patient: Patient): boolean =>
   !otherGoals(patient) && (patient.known.fpg === undefined || atLeast(fastingGoal(patient).value, patient.known.fpg));
 
-/** Below this a fasting glucose is close to low and at no goal, mg/dL. */
-export const goalFloor = cited(80, 'mg/dL', 'ada2026', 'section 6, glucose before meals 80 to 130', 'S');
-
 /** A reading or symptoms call for insulin, whatever is preferred. */
 export const cannotWait = (patient: Patient): boolean => byReading(patient) || bySymptoms(patient);
 

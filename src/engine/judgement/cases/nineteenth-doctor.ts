@@ -8,6 +8,7 @@ const veryOld = { ...denied, age: 91, sex: 'male', weight: 54, height: 175, frai
 const veryOldSlim = { ...denied, age: 83, sex: 'male', weight: 74, height: 175, frailty: 'fit', a1c: 8.2, fpg: 165, dpp4Inhibitor: true, sglt2Inhibitor: true } as const;
 const { diabetesType: _, ...untyped } = denied;
 const found = { ...untyped, age: 52, sex: 'male', weight: 94, height: 175, metformin: 0, diabetesDuration: 0, statin: 'none', a1c: 7.3, anaemiaRisk: false } as const;
+const nearLow = { ...denied, age: 62, sex: 'male', weight: 80, height: 175, basalInsulin: true, basalUnits: 34, a1c: 7.4, fpg: 74 } as const;
 
 /** What was left open, and new charts of glucose in the old, the ill and the newly found, each with a contrast. */
 export const nineteenthDoctor: readonly JudgementCase[] = [
@@ -164,5 +165,21 @@ export const nineteenthDoctor: readonly JudgementCase[] = [
     must: [{ id: 'start:statin' }],
     mustNot: ['check:a1c', 'check:glucose'],
     source: 'contrast of one-a1c-anaemia',
+  },
+  {
+    id: 'morning-74-above-goal',
+    title: { en: '74 in the morning on 34 units, 7.4 %: it is the meals, and insulin comes down with the injection', ar: '74 صباحًا على 34 وحدة و7.4%: الارتفاع بعد الأكل ويُخفض الإنسولين مع الحقنة' },
+    facts: nearLow,
+    must: [{ id: 'start:glp1RA', within: 28 }, { id: 'reduce:basalInsulin', within: 28 }, { id: 'check:glucose', within: 14 }],
+    mustNot: ['start:sglt2Inhibitor'],
+    source: 'ADA 2026, section 9, figure 9.5: fasting at goal and HbA1c above it',
+  },
+  {
+    id: 'morning-150-above-goal',
+    title: { en: 'The same with 150 in the morning: the basal dose goes up', ar: 'الحالة نفسها و150 صباحًا: ترتفع الجرعة القاعدية' },
+    facts: { ...nearLow, fpg: 150 },
+    must: [{ id: 'raise:basalInsulin' }],
+    mustNot: ['reduce:basalInsulin'],
+    source: 'contrast of morning-74-above-goal',
   },
 ];

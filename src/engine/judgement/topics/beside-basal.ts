@@ -9,12 +9,12 @@ import {
   fastingGoal,
   goalFacts,
   isComplex,
+  lowGlucose,
   muchBasal,
   overBasal,
   poorAdherence,
   refusesInjections,
 } from '../glucose.ts';
-import { goalFloor } from '../insulin-start.ts';
 import { glp1Step } from '../glp1-agent.ts';
 import { insulinWaits } from '../next-class.ts';
 import type { Patient } from '../patient.ts';
@@ -79,7 +79,7 @@ export const besideBasal = [
     when: ({ basalInsulin, fpg }, patient) =>
       basalInsulin &&
       atLeast(fastingGoal(patient).value, fpg) &&
-      atLeast(fpg, goalFloor) &&
+      atLeast(fpg, lowGlucose) &&
       aboveGoal(patient) &&
       patient.lowReadings.length === 0,
     rests: (patient) => [...knownOf(patient, ['a1c']), ...goalFacts(patient)],
