@@ -1,10 +1,12 @@
 import { knownOf } from '../evidence.ts';
+import type { FactId } from '../../chart/facts.ts';
 import type { Patient } from '../patient.ts';
 import { metforminReducedMax } from '../../clinical/metformin.ts';
 import { metforminStop } from '../../clinical/renal.ts';
 import { concepts } from '../../clinical/concepts.ts';
 import { quantity } from '../../kit/words/message.ts';
 import { below, cited } from '../../kit/worksheet/cited.ts';
+import { classesTaken } from '../fits.ts';
 import { atGoal, goalFacts } from '../glucose.ts';
 import { kidneyFacts, kidneyFailsBelow } from '../kidney-disease.ts';
 import { organFacts, sglt2ForGlucoseAlone } from '../low-weight.ts';
@@ -23,17 +25,12 @@ const weighedBelow = cited(
 );
 const kidneysWeak = (patient: Patient): boolean => kidneyFailsBelow(patient, weighedBelow.value) === true;
 
-/** What makes the next drink dangerous: lows, lactate, a liver that is ill already. */
-const atRisk = ({ known }: Patient): boolean =>
-  (known.metformin ?? 0) > 0 ||
-  known.sulfonylurea === true ||
-  known.repaglinide === true ||
-  known.basalInsulin === true ||
-  known.mealtimeInsulin === true ||
-  known.sglt2Inhibitor === true ||
-  known.pancreatitis === true ||
-  known.cirrhosis === 'compensated' ||
-  known.cirrhosis === 'decompensated';
+/** What makes the next drink dangerous: medicines for glucose, a pancreas or a liver that is ill already. */
+const riskFacts = (patient: Patient): FactId[] => [
+  ...classesTaken(patient),
+  ...knownOf(patient, ['pancreatitis']),
+  ...(patient.known.cirrhosis === 'none' ? [] : knownOf(patient, ['cirrhosis'])),
+];
 
 /** Liver and kidneys both clear less: too much at any glucose. */
 const pauses = (patient: Patient): boolean => kidneysWeak(patient) && enzymesHigh(patient).length > 0;
@@ -53,23 +50,12 @@ export const alcohol = [
     gravity: 'routine',
     told: 'caution',
     when: ({ alcohol: amount }) => amount === 'heavy',
-    rests: (patient) => [
-      ...knownOf(patient, [
-        'metformin',
-        'sulfonylurea',
-        'repaglinide',
-        'basalInsulin',
-        'mealtimeInsulin',
-        'pancreatitis',
-        'cirrhosis',
-      ]),
-      ...(patient.known.sglt2Inhibitor === true ? organFacts(patient) : []),
-    ],
+    rests: (patient) => [...riskFacts(patient), ...(patient.known.sglt2Inhibitor === true ? organFacts(patient) : [])],
     // For heart and kidneys it stays open, with the caution; for glucose another class does, begun or taken.
     excludesForGlucose: () => ['sglt2Inhibitor'],
     says: (_, patient) => [
       ...(sglt2ForGlucoseAlone(patient) ? [act('stop:sglt2Inhibitor', 14, { gravity: 'important' })] : []),
-      atRisk(patient) ? act('do:alcohol', 14, { gravity: 'important' }) : act('do:alcohol', 28),
+      riskFacts(patient).length ? act('do:alcohol', 14, { gravity: 'important' }) : act('do:alcohol', 28),
     ],
   }),
   rule({

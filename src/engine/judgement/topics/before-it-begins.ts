@@ -26,7 +26,7 @@ const awaitingFacts = (patient: Patient): FactId[] => [
   ...reasons(patient, diseaseFacts(patient)),
   ...knownOrDenied(patient, ['heartFailure', 'sglt2Inhibitor', 'pregnancy', 'frailty', 'age', 'bmi']),
   // What would keep it closed for another reason.
-  ...knownOrDenied(patient, ['diabetesType', 'islets', 'fpg', 'catabolicSymptoms']),
+  ...knownOrDenied(patient, ['diabetesType', 'islets', 'fpg', 'catabolicSymptoms', 'ketones']),
 ];
 const arteryFacts = (patient: Patient): FactId[] =>
   knownOrDenied(patient, ['ascvd', 'glp1RA', 'gastroparesis', 'pancreatitis', 'medullaryThyroidCancer', 'injectables']);

@@ -213,6 +213,7 @@ export const insulin = [
       ...insulinFacts(patient),
       ...riseFacts(patient),
       ...knownOf(patient, ['bmi', 'age', 'diabetesType', 'diabetesDuration']),
+      ...knownOrDenied(patient, ['catabolicSymptoms']),
     ],
     excludesForGlucose: () => ['sglt2Inhibitor'],
   }),
