@@ -43,6 +43,7 @@ const withoutOtherReason = (patient: Patient): boolean =>
   patient.known.ascvd !== true &&
   !hasKidneyDisease(patient) &&
   !(patient.known.ldl !== undefined && !below(patient.known.ldl, severeLdl));
+const waitsWithoutReason = (patient: Patient): boolean => waitsForSecondTest(patient) && withoutOtherReason(patient);
 /** From here a statin is begun whether or not there is diabetes, mg/dL. */
 const severeLdl = cited(190, 'mg/dL', 'generalKnowledge', 'LDL of 190 or more (AHA and ACC)', 'R');
 
@@ -173,24 +174,10 @@ export const gates: readonly Gate[] = [
   // Lactate and lows: less is drunk first.
   { state: 'alcohol.heavy', opens: 'do:alcohol', closes: ['metformin', 'sulfonylurea'] },
   // Diabetes that nothing proves.
-  {
-    state: 'targets.confirm-diagnosis',
-    opens: 'check:a1c',
-    closes: ['metformin', 'sulfonylurea', 'dpp4Inhibitor', 'glp1RA', 'tzd', 'basalInsulin'],
-  },
+  { state: 'targets.confirm-diagnosis', opens: 'check:a1c', closes: [...tablets, 'glp1RA', 'basalInsulin'] },
   { state: 'targets.confirm-diagnosis', opens: 'check:a1c', closes: ['statin'], whom: withoutOtherReason },
-  {
-    state: 'targets.second-test',
-    opens: 'check:a1c',
-    closes: ['statin'],
-    whom: (patient) => waitsForSecondTest(patient) && withoutOtherReason(patient),
-  },
-  {
-    state: 'targets.second-test',
-    opens: 'check:a1c',
-    closes: ['metformin', 'sulfonylurea', 'dpp4Inhibitor', 'tzd'],
-    whom: waitsForSecondTest,
-  },
+  { state: 'targets.second-test', opens: 'check:a1c', closes: ['statin'], whom: waitsWithoutReason },
+  { state: 'targets.second-test', opens: 'check:a1c', closes: tablets, whom: waitsForSecondTest },
 ];
 
 /** Until then the step is done where somebody waits for it, days. */
