@@ -57,7 +57,7 @@ export const plan = {
   'plan.statin.high': 'عالي الشدة',
   'plan.statin.moderate': 'متوسط الشدة',
   'plan.pressure.two': 'مجموعتين من الأدوية',
-  'plan.pressure.one': 'دواء واحد في كل مرة بعد قياسه واقفًا',
+  'plan.pressure.one': 'دواء واحد في كل مرة بعد قياس الضغط واقفًا',
   'plan.repeat.egfr': 'يُؤكَّد بعد ثلاثة أشهر ثم يُتابع',
   'plan.repeat.egfrKnown': 'يُتابع في مرض الكلى المزمن',
   'plan.repeat.uacr': 'يُؤكَّد بعينة ثانية، ويُتابع مع العلاج',
